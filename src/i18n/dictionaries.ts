@@ -1,0 +1,64 @@
+import enBoard from './en/board.json' with { type: 'json' };
+import enCards from './en/cards.json' with { type: 'json' };
+import enEngine from './en/engine.json' with { type: 'json' };
+import enExamples from './en/examples.json' with { type: 'json' };
+import enReadings from './en/readings.json' with { type: 'json' };
+import enRules from './en/rules.json' with { type: 'json' };
+import enSite from './en/site.json' with { type: 'json' };
+import enTerms from './en/terms.json' with { type: 'json' };
+import frBoard from './fr/board.json' with { type: 'json' };
+import frCards from './fr/cards.json' with { type: 'json' };
+import frEngine from './fr/engine.json' with { type: 'json' };
+import frExamples from './fr/examples.json' with { type: 'json' };
+import frReadings from './fr/readings.json' with { type: 'json' };
+import frRules from './fr/rules.json' with { type: 'json' };
+import frSite from './fr/site.json' with { type: 'json' };
+import frTerms from './fr/terms.json' with { type: 'json' };
+
+/**
+ * The words of one namespace in one language: i18next's JSON, nested as deep as one likes, with `{{placeholders}}`
+ * and plural forms as `key_one`, `key_many`, `key_other`.
+ */
+export interface Dictionary {
+  readonly [key: string]: string | Dictionary;
+}
+
+const en = {
+  board: enBoard,
+  cards: enCards,
+  engine: enEngine,
+  examples: enExamples,
+  readings: enReadings,
+  rules: enRules,
+  site: enSite,
+  terms: enTerms,
+};
+
+const fr = {
+  board: frBoard,
+  cards: frCards,
+  engine: frEngine,
+  examples: frExamples,
+  readings: frReadings,
+  rules: frRules,
+  site: frSite,
+  terms: frTerms,
+};
+
+export type English = typeof en;
+
+type FrenchKey<K extends string> = K extends `${infer Base}_one` | `${infer Base}_other`
+  ? `${Base}_one` | `${Base}_many` | `${Base}_other`
+  : K;
+
+/** The shape that the French words must have: the English one, with a `many` beside each `one` and `other`. */
+type French<Words> = {
+  [K in keyof Words & string as FrenchKey<K>]: Words[K] extends string ? string : French<Words[K]>;
+};
+
+// Both ways: the first alone would let a French key pass that English does not have.
+fr satisfies French<English>;
+({}) as French<English> satisfies typeof fr;
+
+/** Every word of the site. For the build and for Node: a browser gets only the namespaces of its islands. */
+export const dictionaries = { en, fr };

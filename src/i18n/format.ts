@@ -1,0 +1,61 @@
+import type { Dictionary } from './dictionaries.ts';
+import type { Locale } from './locales.ts';
+import type { Namespace, Translate } from './words.ts';
+
+/** The words of one namespace in one language, with that language's lists and numbers. */
+export interface Format<N extends Namespace> extends Translate<N> {
+  readonly locale: Locale;
+  /** `a, b and c` or `a, b or c`, the way of the language. */
+  list(items: readonly string[], kind: 'and' | 'or'): string;
+  /** A number the way of the language: grouped by U+202F in French. */
+  number(n: number | bigint): string;
+}
+
+// No plural rule of either language looks beyond six digits, and `select` takes no bigint.
+const quantity = (n: number | bigint): number =>
+  typeof n === 'number' ? n : Number(n < 1_000_000n ? n : (n % 1_000_000n) + 1_000_000n);
+
+const lookUp = (dictionary: Dictionary, key: string): string | undefined => {
+  let found: Dictionary | string | undefined = dictionary;
+  for (const name of key.split('.')) found = typeof found === 'object' ? found[name] : undefined;
+  return typeof found === 'string' ? found : undefined;
+};
+
+/**
+ * What i18next does with the site's dictionaries, in a size for browsers: keys, plural forms by `count`,
+ * `{{placeholders}}`. Name the namespace: `createFormat<'board'>(locale, words)`.
+ * Throws on a missing key or value, as the build does.
+ */
+export const createFormat = <N extends Namespace>(locale: Locale, dictionary: Dictionary): Format<N> => {
+  const numbers = new Intl.NumberFormat(locale);
+  const plurals = new Intl.PluralRules(locale);
+  const lists = {
+    and: new Intl.ListFormat(locale, { type: 'conjunction' }),
+    or: new Intl.ListFormat(locale, { type: 'disjunction' }),
+  };
+  const number = (n: number | bigint): string => numbers.format(n);
+
+  const translate = (
+    key: string,
+    values: Readonly<Record<string, string | number | bigint>> = {},
+  ): string => {
+    const { count } = values;
+    const plural =
+      count === undefined || typeof count === 'string'
+        ? undefined
+        : lookUp(dictionary, `${key}_${plurals.select(quantity(count))}`);
+    const text = plural ?? lookUp(dictionary, key);
+    if (text === undefined) throw new Error(`No words for ${key} in ${locale}`);
+    return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+      const value = values[name];
+      if (value === undefined) throw new Error(`No value for {{${name}}} of ${key}`);
+      return typeof value === 'string' ? value : number(value);
+    });
+  };
+
+  return Object.assign(translate as Translate<N>, {
+    locale,
+    list: (items: readonly string[], kind: 'and' | 'or') => lists[kind].format(items),
+    number,
+  });
+};

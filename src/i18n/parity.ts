@@ -1,0 +1,96 @@
+import type { Dictionary } from './dictionaries.ts';
+import type { Locale } from './locales.ts';
+
+/** The plural categories that each language's whole and broken numbers need. */
+const categories: Readonly<Record<Locale, readonly string[]>> = {
+  en: ['one', 'other'],
+  fr: ['one', 'many', 'other'],
+};
+
+const pluralSuffix = /_(zero|one|two|few|many|other)$/;
+
+const texts = (dictionary: Dictionary, prefix = ''): (readonly [key: string, text: string])[] =>
+  Object.entries(dictionary).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[prefix + name, value] as const] : texts(value, `${prefix}${name}.`),
+  );
+
+/** The placeholders of a text, sorted. */
+export const placeholders = (text: string): readonly string[] =>
+  [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? ''))].sort();
+
+interface Entry {
+  /** Plural category, or '' for a key without plural forms → text. */
+  readonly forms: ReadonlyMap<string, string>;
+  /** Over all forms, sorted. */
+  readonly placeholders: readonly string[];
+}
+
+/** The keys of a dictionary with their plural forms gathered. */
+export const entries = (dictionary: Dictionary): ReadonlyMap<string, Entry> => {
+  const forms = new Map<string, Map<string, string>>();
+  for (const [key, text] of texts(dictionary)) {
+    const base = key.replace(pluralSuffix, '');
+    const category = pluralSuffix.exec(key)?.[1] ?? '';
+    forms.set(base, (forms.get(base) ?? new Map<string, string>()).set(category, text));
+  }
+  return new Map(
+    [...forms].map(([key, found]) => [
+      key,
+      { forms: found, placeholders: placeholders([...found.values()].join('\n')) },
+    ]),
+  );
+};
+
+const inText = (locale: Locale, text: string): string[] => {
+  const found: string[] = [];
+  const bare = text.replace(/\{\{\w+\}\}/g, '');
+  if (text.trim() === '') found.push('is empty');
+  if (text !== text.trim() || / {2}/.test(text)) found.push('has a space too many');
+  if (/[{}]|\$t\(/.test(bare)) found.push('has more than plain {{placeholders}}');
+  if (/['"]/.test(text)) found.push('has a straight quote or apostrophe');
+  if (locale === 'fr') {
+    if (/[^\u202f][;!?]/.test(text)) found.push('needs U+202F before ; ! ?');
+    if (/[^\u00a0]:/.test(text)) found.push('needs U+00A0 before :');
+    if (/«[^\u00a0]|[^\u00a0]»/.test(text)) found.push('needs U+00A0 inside « »');
+  }
+  return found;
+};
+
+/**
+ * All that is wrong between one namespace's English and French words: a key, plural form or placeholder that
+ * one has and the other lacks, an empty text, French spacing. One line each; none when both are whole.
+ */
+export const problems = (en: Dictionary, fr: Dictionary): readonly string[] => {
+  const found: string[] = [];
+  const byLocale = { en: entries(en), fr: entries(fr) };
+  for (const key of new Set([...byLocale.en.keys(), ...byLocale.fr.keys()])) {
+    const english = byLocale.en.get(key);
+    const french = byLocale.fr.get(key);
+    if (!english || !french) {
+      found.push(`${english ? 'fr' : 'en'}: ${key} is missing`);
+      continue;
+    }
+    const plural = english.forms.size > 1;
+    const names = new Set([...english.placeholders, ...french.placeholders]);
+    for (const locale of ['en', 'fr'] as const) {
+      const { forms } = locale === 'en' ? english : french;
+      const wanted = plural ? categories[locale] : [''];
+      for (const category of new Set([...wanted, ...forms.keys()])) {
+        const place = `${locale}: ${key}${category && `_${category}`}`;
+        const text = forms.get(category);
+        if (text === undefined) found.push(`${place} is missing`);
+        else if (!wanted.includes(category)) found.push(`${place} is never used`);
+        else {
+          // English `one` is 1 alone, so it may say "a unit"; French `one` is 0 and 1.5 too.
+          const spared = locale === 'en' && category === 'one' ? 'count' : undefined;
+          for (const name of names)
+            if (name !== spared && !placeholders(text).includes(name))
+              found.push(`${place} lacks {{${name}}}`);
+          found.push(...inText(locale, text).map((problem) => `${place} ${problem}`));
+        }
+      }
+    }
+    if (plural && !names.has('count')) found.push(`en: ${key} has plural forms without {{count}}`);
+  }
+  return found;
+};
