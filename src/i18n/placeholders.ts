@@ -51,8 +51,8 @@ export interface Placeholders {
     'ledger.makes': 'after';
     'ledger.leftover': 'count';
     'splits.title': 'count';
-    'splits.titleFor.attacker': 'splits';
-    'splits.titleFor.defender': 'splits';
+    'splits.attacker': 'splits';
+    'splits.defender': 'splits';
     'splits.of': 'need';
     'splits.chosen': 'keyword' | 'name';
     'splits.more': 'amount';
@@ -63,14 +63,21 @@ export interface Placeholders {
     'text.needExempt': 'name';
     'text.unit': 'facts' | 'name';
     'text.rule': 'section';
-    'unit.unnamed.attacker': 'number';
-    'unit.unnamed.defender': 'number';
+    'unit.attacker': 'number';
+    'unit.defender': 'number';
+  };
+  examples: {
+    'nouns.damage': 'count';
+    'nouns.might': 'count';
+    'nouns.point': 'count';
+    'nouns.prevention': 'count';
+    'nouns.split': 'count';
+    'nouns.unit': 'count';
   };
   site: {
     'page.coreRules': 'version';
     'page.boards': 'count';
     'page.rules': 'count';
     'page.readingsMarked': 'count';
-    'footer.licence': 'code' | 'text';
   };
 }

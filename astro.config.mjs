@@ -1,0 +1,56 @@
+import { satteri } from '@astrojs/markdown-satteri';
+import mdx from '@astrojs/mdx';
+import preact from '@astrojs/preact';
+import { defineConfig } from 'astro/config';
+import { defaultLocale, locales } from './src/i18n/locales.ts';
+import { headingIds } from './src/integrations/markdown/heading-ids.ts';
+import { plainMdx } from './src/integrations/markdown/plain-mdx.ts';
+import { siteLinks } from './src/integrations/markdown/site-links.ts';
+import { sitemap } from './src/integrations/sitemap.ts';
+import { themeHash } from './src/integrations/theme-hash.ts';
+
+const site = process.env.SITE_URL ?? 'https://tankline.example';
+const base = process.env.BASE_PATH ?? '/';
+
+export default defineConfig({
+  site,
+  base,
+  trailingSlash: 'always',
+  i18n: {
+    locales: [...locales],
+    defaultLocale,
+    routing: { prefixDefaultLocale: true, redirectToDefaultLocale: false },
+  },
+  integrations: [mdx(), preact(), sitemap()],
+  markdown: {
+    // Off: it would set English quotation marks in French text.
+    processor: satteri({
+      features: { smartPunctuation: false },
+      mdastPlugins: [plainMdx, headingIds, siteLinks(base)],
+    }),
+    syntaxHighlight: false,
+  },
+  build: { inlineStylesheets: 'never' },
+  security: {
+    csp: {
+      directives: [
+        "default-src 'none'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+      ],
+      scriptDirective: { resources: ["'self'"], hashes: [themeHash] },
+      styleDirective: { resources: ["'self'"] },
+    },
+  },
+  devToolbar: { enabled: false },
+  vite: {
+    plugins: [
+      // Two warnings a page about the directive that the MDX compiler writes; it means nothing to a bundler.
+      { name: 'quiet', onLog: (_level, log) => (log.code === 'MODULE_LEVEL_DIRECTIVE' ? false : undefined) },
+    ],
+  },
+});

@@ -1,0 +1,22 @@
+import { defineCollection } from 'astro:content';
+import { glob } from 'astro/loaders';
+import { z } from 'astro/zod';
+
+const article = z.strictObject({
+  title: z.string(),
+  /** One or two sentences for search results and lists. */
+  description: z.string().max(200),
+  /** The sentence below the title. */
+  lede: z.string().optional(),
+  /** Who the page is written for. */
+  level: z.enum(['player', 'judge']).optional(),
+  /** Place within the section, from 1; the same in every language. */
+  order: z.int().min(1),
+});
+
+const pages = <Schema extends typeof article>(section: string, schema: Schema) =>
+  defineCollection({ loader: glob({ base: './content', pattern: `*/${section}/**/*.mdx` }), schema });
+
+export const collections = {
+  guide: pages('guide', article),
+};
