@@ -8,10 +8,10 @@ const quoted = (key: string): string => (/^[a-z]\w*$/i.test(key) ? key : `'${key
 /** The text of `placeholders.ts`. */
 export const declaration = (): string => {
   const lines = Object.entries(dictionaries.en).flatMap(([namespace, dictionary]) => {
-    const named = [...entries(dictionary)].filter(([, entry]) => entry.placeholders.length > 0);
+    const named = [...entries(dictionary)].filter(([, entry]) => entry.values.length > 0);
     if (named.length === 0) return [];
     const keys = named.map(
-      ([key, entry]) => `    ${quoted(key)}: ${entry.placeholders.map((name) => `'${name}'`).join(' | ')};`,
+      ([key, entry]) => `    ${quoted(key)}: ${entry.values.map((name) => `'${name}'`).join(' | ')};`,
     );
     return [`  ${namespace}: {`, ...keys, '  };'];
   });

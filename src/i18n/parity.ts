@@ -21,8 +21,8 @@ export const placeholders = (text: string): readonly string[] =>
 interface Entry {
   /** Plural category, or '' for a key without plural forms → text. */
   readonly forms: ReadonlyMap<string, string>;
-  /** Over all forms, sorted. */
-  readonly placeholders: readonly string[];
+  /** What must be given to it: every placeholder, and `count` where there are plural forms; sorted. */
+  readonly values: readonly string[];
 }
 
 /** The keys of a dictionary with their plural forms gathered. */
@@ -34,10 +34,13 @@ export const entries = (dictionary: Dictionary): ReadonlyMap<string, Entry> => {
     forms.set(base, (forms.get(base) ?? new Map<string, string>()).set(category, text));
   }
   return new Map(
-    [...forms].map(([key, found]) => [
-      key,
-      { forms: found, placeholders: placeholders([...found.values()].join('\n')) },
-    ]),
+    [...forms].map(([key, found]) => {
+      const named = placeholders([...found.values()].join('\n'));
+      return [
+        key,
+        { forms: found, values: found.size > 1 ? [...new Set([...named, 'count'])].sort() : named },
+      ];
+    }),
   );
 };
 
@@ -45,7 +48,7 @@ const inText = (locale: Locale, text: string): string[] => {
   const found: string[] = [];
   const bare = text.replace(/\{\{\w+\}\}/g, '');
   if (text.trim() === '') found.push('is empty');
-  if (text !== text.trim() || / {2}/.test(text)) found.push('has a space too many');
+  if (text !== text.trim() || /[ \u00a0\u202f]{2}/.test(text)) found.push('has a space too many');
   if (/[{}]|\$t\(/.test(bare)) found.push('has more than plain {{placeholders}}');
   if (/['"]/.test(text)) found.push('has a straight quote or apostrophe');
   if (locale === 'fr') {
@@ -71,7 +74,7 @@ export const problems = (en: Dictionary, fr: Dictionary): readonly string[] => {
       continue;
     }
     const plural = english.forms.size > 1;
-    const names = new Set([...english.placeholders, ...french.placeholders]);
+    const names = placeholders([...english.forms.values(), ...french.forms.values()].join('\n'));
     for (const locale of ['en', 'fr'] as const) {
       const { forms } = locale === 'en' ? english : french;
       const wanted = plural ? categories[locale] : [''];
@@ -81,16 +84,16 @@ export const problems = (en: Dictionary, fr: Dictionary): readonly string[] => {
         if (text === undefined) found.push(`${place} is missing`);
         else if (!wanted.includes(category)) found.push(`${place} is never used`);
         else {
-          // English `one` is 1 alone, so it may say "a unit"; French `one` is 0 and 1.5 too.
-          const spared = locale === 'en' && category === 'one' ? 'count' : undefined;
+          // "A unit" for 1 is a choice that English makes: French `one` is 0 and 1.5 too, and follows it.
+          const spared =
+            category === 'one' && !placeholders(english.forms.get('one') ?? '').includes('count');
           for (const name of names)
-            if (name !== spared && !placeholders(text).includes(name))
+            if (!placeholders(text).includes(name) && !(spared && name === 'count'))
               found.push(`${place} lacks {{${name}}}`);
           found.push(...inText(locale, text).map((problem) => `${place} ${problem}`));
         }
       }
     }
-    if (plural && !names.has('count')) found.push(`en: ${key} has plural forms without {{count}}`);
   }
   return found;
 };
