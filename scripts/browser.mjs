@@ -1,101 +1,107 @@
-// Finds or installs a Chromium and writes node_modules/.cache/browser.json for playwright.config.ts.
+// Finds a Chromium that starts, or gets one, and writes how to start it to node_modules/.cache/browser.json for
+// playwright.config.ts. The one that npm brings needs no root and no system library.
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { createBrotliDecompress } from 'node:zlib';
 import { chromium } from 'playwright';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const root = path.dirname(import.meta.dirname);
 const cache = path.join(root, 'node_modules', '.cache');
-const works = async (how, o) => {
-  if (!o.executablePath && !o.channel) return false;
-  if (o.executablePath && !fs.existsSync(o.executablePath)) return false;
+
+async function starts(name, launch) {
+  if (!launch.executablePath && !launch.channel) return false;
+  if (launch.executablePath && !fs.existsSync(launch.executablePath)) return false;
   try {
-    const b = await chromium.launch({ ...o, env: { ...process.env, ...o.env } });
-    const version = b.version();
-    await b.close();
-    fs.mkdirSync(cache, { recursive: true });
-    fs.writeFileSync(path.join(cache, 'browser.json'), JSON.stringify(o));
-    console.log(`browser: Chromium ${version} (${how})`);
-    return true;
-  } catch (e) {
-    console.log(
-      `browser: ${how} does not start: ${
-        String(e)
-          .split('\n')
-          .find((l) => /error while loading|ERR|Error/.test(l)) ?? e
-      }`,
-    );
+    const browser = await chromium.launch({ ...launch, env: { ...process.env, ...launch.env } });
+    console.log(`browser: Chromium ${browser.version()} (${name})`);
+    await browser.close();
+  } catch (error) {
+    const lines = String(error).split('\n');
+    const reason = lines.find((line) => /error while loading|ERR|Error/.test(line)) ?? lines[0];
+    console.log(`browser: ${name} does not start: ${reason}`);
     return false;
   }
-};
+  fs.mkdirSync(cache, { recursive: true });
+  fs.writeFileSync(path.join(cache, 'browser.json'), JSON.stringify(launch));
+  return true;
+}
+
+const unpack = (from, to, options) =>
+  pipeline(
+    fs.createReadStream(from),
+    createBrotliDecompress({ chunkSize: 1 << 22 }),
+    fs.createWriteStream(to, options),
+  );
+
+/** Unpacks Chromium with its libraries and fonts, once a version. */
 async function fromNpm() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return {};
-  let bin;
+  let packed;
   try {
-    bin = path.join(path.dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..', 'bin');
+    packed = path.join(fileURLToPath(import.meta.resolve('@sparticuz/chromium')), '..', '..', 'bin');
   } catch {
     return {};
   }
-  const { version } = JSON.parse(fs.readFileSync(path.join(bin, '..', 'package.json'), 'utf8'));
+  const { version } = JSON.parse(fs.readFileSync(path.join(packed, '..', 'package.json'), 'utf8'));
   const dir = path.join(cache, `chromium-${version}`);
-  if (!fs.existsSync(path.join(dir, 'done'))) {
+  const done = path.join(dir, 'done');
+  if (!fs.existsSync(done)) {
     fs.mkdirSync(dir, { recursive: true });
-    await pipeline(
-      fs.createReadStream(path.join(bin, 'chromium.br')),
-      createBrotliDecompress({ chunkSize: 1 << 22 }),
-      fs.createWriteStream(path.join(dir, 'chromium'), { mode: 0o755 }),
-    );
-    for (const f of ['al2023', 'fonts', 'swiftshader']) {
-      const tar = path.join(dir, `${f}.tar`);
-      await pipeline(
-        fs.createReadStream(path.join(bin, `${f}.tar.br`)),
-        createBrotliDecompress(),
-        fs.createWriteStream(tar),
-      );
+    await unpack(path.join(packed, 'chromium.br'), path.join(dir, 'chromium'), { mode: 0o755 });
+    for (const name of ['al2023', 'fonts', 'swiftshader']) {
+      const tar = path.join(dir, `${name}.tar`);
+      await unpack(path.join(packed, `${name}.tar.br`), tar);
       execFileSync('tar', ['-xf', tar, '-C', dir]);
       fs.rmSync(tar);
     }
+    // Without this a machine that has no fonts shows no text.
+    const fonts = ['fonts', 'fontcache'].map((name) => path.join(dir, name));
     fs.writeFileSync(
       path.join(dir, 'fonts.conf'),
-      `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${path.join(dir, 'fonts')}</dir><dir>/usr/share/fonts</dir><cachedir>${path.join(dir, 'fontcache')}</cachedir></fontconfig>`,
+      `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${fonts[0]}</dir><dir>/usr/share/fonts</dir><cachedir>${fonts[1]}</cachedir></fontconfig>`,
     );
-    fs.writeFileSync(path.join(dir, 'done'), '');
+    fs.writeFileSync(done, '');
   }
   return {
     executablePath: path.join(dir, 'chromium'),
     env: { LD_LIBRARY_PATH: path.join(dir, 'lib'), FONTCONFIG_FILE: path.join(dir, 'fonts.conf') },
   };
 }
-const system = () => ({
-  executablePath:
-    ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((p) =>
-      fs.existsSync(p),
-    ) ?? '',
+
+const fromSystem = () => ({
+  executablePath: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((file) =>
+    fs.existsSync(file),
+  ),
 });
-const pw = (...a) =>
-  spawnSync(process.execPath, [path.join(root, 'node_modules/playwright/cli.js'), ...a], { stdio: 'inherit' })
-    .status === 0;
-const steps = [
-  () => works('CHROMIUM_PATH', { executablePath: process.env.CHROMIUM_PATH ?? '' }),
-  async () => works('from npm', await fromNpm()),
-  () => works("Playwright's own", { executablePath: chromium.executablePath() }),
-  () => works('system', system()),
-  () => works('Google Chrome', { channel: 'chrome' }),
-  () =>
-    pw('install', '--only-shell', 'chromium') &&
-    works('playwright install', { executablePath: chromium.executablePath() }),
-  () =>
-    process.getuid?.() === 0 &&
-    fs.existsSync('/usr/bin/apt-get') &&
-    spawnSync('sh', ['-c', 'apt-get update && apt-get install -y --no-install-recommends chromium'], {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    }).status === 0 &&
-    works('apt', system()),
+
+const run = (command, args, env = {}) =>
+  spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+
+const ways = [
+  () => starts('CHROMIUM_PATH', { executablePath: process.env.CHROMIUM_PATH }),
+  async () => starts('from npm', await fromNpm()),
+  () => starts("Playwright's own", { executablePath: chromium.executablePath() }),
+  () => starts('of the system', fromSystem()),
+  () => starts('Google Chrome', { channel: 'chrome' }),
+  () => {
+    const cli = path.join(root, 'node_modules', 'playwright', 'cli.js');
+    const got = run(process.execPath, [cli, 'install', '--only-shell', 'chromium']);
+    return got && starts('playwright install', { executablePath: chromium.executablePath() });
+  },
+  () => {
+    if (process.getuid?.() !== 0 || !fs.existsSync('/usr/bin/apt-get')) return false;
+    const install = 'apt-get update && apt-get install -y --no-install-recommends chromium';
+    return run('sh', ['-c', install], { DEBIAN_FRONTEND: 'noninteractive' }) && starts('apt', fromSystem());
+  },
 ];
-for (const s of steps) if (await s()) process.exit(0);
-console.error('browser: none found. Install Chromium or Google Chrome, or set CHROMIUM_PATH.');
-process.exit(1);
+
+let found = false;
+for (const way of ways) found ||= await way();
+if (!found) {
+  console.error('browser: none found. Install Chromium or Google Chrome, or set CHROMIUM_PATH to one.');
+  process.exit(1);
+}

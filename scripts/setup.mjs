@@ -1,53 +1,79 @@
-// Plain JavaScript for any Node >= 18: it runs before anything is installed.
+// Installs the packages of package-lock.json if they are not there yet. Plain JavaScript for any Node from 18 on:
+// it runs before anything is installed.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-const lock = readFileSync(path.join(root, 'package-lock.json'));
-const stamp = path.join(root, 'node_modules', '.cache', 'setup-stamp');
-const want = createHash('sha256').update(lock).digest('hex');
-const atLeast = (v, a, b) => {
-  const [x, y] = v.split('.').map(Number);
-  return x > a || (x === a && y >= b);
-};
-const npm = (node, args, env = {}) => {
+const bin = path.join(root, 'node_modules', '.bin');
+const bundledName = `node-${process.platform}-${process.arch}`;
+
+const packagesOf = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages;
+const wanted = packagesOf('package-lock.json');
+const bundledNode = wanted[`node_modules/${bundledName}`];
+
+function isAtLeast(version, major, minor) {
+  const [x, y] = version.split('.').map(Number);
+  return x > major || (x === major && y >= minor);
+}
+
+/** npm writes what it installed beside the packages, at the very end. */
+function isInstalled() {
+  if (!existsSync(path.join(root, 'node_modules', '.package-lock.json'))) return false;
+  if (bundledNode && !existsSync(path.join(bin, 'node'))) return false;
+  const installed = packagesOf('node_modules/.package-lock.json');
+  return Object.entries(wanted).every(
+    ([where, { version, optional }]) => where === '' || optional || installed[where]?.version === version,
+  );
+}
+
+function npm(node, args, env = {}) {
   const cli = process.env.npm_execpath;
-  const r = cli
-    ? spawnSync(node, [cli, ...args], { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
-    : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
-  if (r.status !== 0) process.exit(r.status ?? 1);
-};
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== want) {
+  const [command, all] = cli ? [node, [cli, ...args]] : ['npm', args];
+  const { status } = spawnSync(command, all, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    shell: !cli && process.platform === 'win32',
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+function install() {
   console.log('setup: installing the packages of package-lock.json');
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-  const name = `node-${process.platform}-${process.arch}`;
-  const version = JSON.parse(lock).packages[`node_modules/${name}`]?.version;
-  if (!atLeast(process.versions.node, 20, 19) && version && process.env.npm_execpath) {
-    // npm drops optional native parts whose engines refuse the Node that runs npm: fetch the pinned Node first.
-    const dir = mkdtempSync(path.join(os.tmpdir(), 'setup-node-'));
-    npm(process.execPath, ['install', '--prefix', dir, '--no-save', ...quiet, `${name}@${version}`]);
-    npm(path.join(dir, 'node_modules', '.bin', 'node'), ['ci', ...quiet], {
-      NODE_PATH: '/usr/share/nodejs:/usr/lib/nodejs',
-      PATH: `${path.join(dir, 'node_modules', '.bin')}:${process.env.PATH}`,
-    });
-    rmSync(dir, { recursive: true, force: true });
-  } else npm(process.execPath, ['ci', ...quiet]);
-  mkdirSync(path.dirname(stamp), { recursive: true });
-  writeFileSync(stamp, want);
+  if (isAtLeast(process.versions.node, 20, 19) || !bundledNode || !process.env.npm_execpath) {
+    npm(process.execPath, ['ci', ...quiet]);
+    return;
+  }
+  // npm leaves out optional native parts whose engines refuse the Node that runs npm: fetch the pinned Node first.
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'setup-node-'));
+  npm(process.execPath, [
+    'install',
+    '--prefix',
+    dir,
+    '--no-save',
+    ...quiet,
+    `${bundledName}@${bundledNode.version}`,
+  ]);
+  const fetched = path.join(dir, 'node_modules', '.bin');
+  npm(path.join(fetched, 'node'), ['ci', ...quiet], {
+    NODE_PATH: '/usr/share/nodejs:/usr/lib/nodejs',
+    PATH: `${fetched}:${process.env.PATH}`,
+  });
+  rmSync(dir, { recursive: true, force: true });
 }
-const bundled = path.join(root, 'node_modules', '.bin', 'node');
-const v =
-  spawnSync(existsSync(bundled) ? bundled : process.execPath, ['-p', 'process.versions.node'], {
-    encoding: 'utf8',
-  }).stdout?.trim() || '0.0';
-if (!atLeast(v, 22, 12)) {
+
+if (!isInstalled()) install();
+
+const node = existsSync(path.join(bin, 'node')) ? path.join(bin, 'node') : process.execPath;
+const { stdout } = spawnSync(node, ['-p', 'process.versions.node'], { encoding: 'utf8' });
+if (!isAtLeast(stdout?.trim() || '0.0', 22, 12)) {
   console.error(
-    `setup: Node ${v} is too old here. Install Node 24 (on Linux x64 and arm64 with glibc it comes with the packages).`,
+    'setup: this Node is too old. Install Node 24. (On Linux x64 with glibc npm brings it along.)',
   );
   process.exit(1);
 }

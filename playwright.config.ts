@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { defineConfig, devices, type LaunchOptions } from 'playwright/test';
+
+// Written by scripts/browser.mjs.
+const chromium = JSON.parse(
+  readFileSync(new URL('node_modules/.cache/browser.json', import.meta.url), 'utf8'),
+) as LaunchOptions;
+const firefox = process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr';
+const origin = `http://127.0.0.1:${process.env['E2E_PORT'] ?? 4331}`;
+const environment = process.env as Record<string, string>;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'reports/e2e',
+  fullyParallel: true,
+  forbidOnly: !!process.env['CI'],
+  reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
+  use: { baseURL: origin, trace: 'retain-on-failure' },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        ...devices['Desktop Chrome'],
+        launchOptions: {
+          ...chromium,
+          env: { ...environment, ...chromium.env },
+          args: [
+            '--disable-quic',
+            '--no-first-run',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+          ],
+        },
+      },
+    },
+    ...(existsSync(firefox)
+      ? [
+          {
+            name: 'firefox',
+            use: {
+              ...devices['Desktop Firefox'],
+              // The one way that drives an unpatched Firefox.
+              channel: 'moz-firefox',
+              launchOptions: { executablePath: firefox },
+            },
+          },
+        ]
+      : []),
+  ],
+  webServer: {
+    command: `astro preview --host 127.0.0.1 --port ${new URL(origin).port}`,
+    url: `${origin}/en/`,
+    env: { ...environment, ASTRO_TELEMETRY_DISABLED: '1' },
+    reuseExistingServer: false,
+  },
+});
