@@ -1,0 +1,16 @@
+export { assignable } from './assignable.ts';
+export { checkAssignment } from './check.ts';
+export { countAssignments, legalAssignments } from './count.ts';
+export { withOrder } from './legal.ts';
+export { isUnitId, limits, type Range } from './limits.ts';
+export { type Contribution, contribution, threshold, total } from './might.ts';
+export { ledger, need } from './need.ts';
+export { outcomes } from './outcomes.ts';
+export { amountOn } from './record.ts';
+export { resolve } from './resolve.ts';
+export { engineRules, type RuleId, section } from './rules.ts';
+export { createCombat } from './setup.ts';
+export { enemyOf } from './sides.ts';
+export { choosers, type Tier, tiers } from './targets.ts';
+export { toSetup } from './to-setup.ts';
+export type * from './types.ts';
