@@ -1,23 +1,124 @@
-import { legalAmounts } from './count.ts';
+import { finishing } from './amounts.ts';
+import { countOf } from './count.ts';
 import { dies } from './deaths.ts';
+import { type Family, outcomeFamilies } from './families.ts';
+import { nearestLegal } from './fix.ts';
+import { costOf, groupsOf, startable } from './groups.ts';
 import { toLegal } from './legal.ts';
 import { ledgerOf } from './need.ts';
 import { enemyOf } from './sides.ts';
-import { targetsOf } from './targets.ts';
-import type { Combat, LegalAssignment, Outcomes, SideName } from './types.ts';
+import { cheapestSubset, countSubsets, subsetsBetween } from './sums.ts';
+import { type Targets, targetsOf } from './targets.ts';
+import type { Combat, OutcomeGroup, Outcomes, SideName } from './types.ts';
 
+/** Up to so many outcomes are all listed. */
+const listed = 200;
+
+/** Indices of finished units, ascending. */
+type Finished = readonly number[];
+
+const members = ({ forced, free }: Family, chosen: readonly number[]): Finished =>
+  [...forced, ...chosen.map((place) => free[place] as number)].sort((a, b) => a - b);
+
+const costsOf = (targets: Targets, { free }: Family): number[] => free.map((index) => costOf(targets, index));
+
+function* everyOutcome(targets: Targets, families: readonly Family[]): Generator<Finished> {
+  for (const family of families) {
+    for (const chosen of subsetsBetween(costsOf(targets, family), family.low, family.high)) {
+      yield members(family, chosen);
+    }
+  }
+}
+
+/** The outcome with the most (`-1`) or the fewest (`1`) units finished. */
+function extreme(targets: Targets, families: readonly Family[], perUnit: -1 | 1): Finished {
+  let best: Finished = [];
+  let least = Number.POSITIVE_INFINITY;
+  for (const family of families) {
+    const { forced, free, low, high } = family;
+    const fixed = forced.length * perUnit;
+    if (fixed + Math.min(0, free.length * perUnit) >= least) continue;
+    const prices = free.map(() => perUnit);
+    const found = cheapestSubset(costsOf(targets, family), prices, low, high, () => 0);
+    if (found && fixed + found.price < least) {
+      least = fixed + found.price;
+      best = members(family, found.chosen);
+    }
+  }
+  return best;
+}
+
+/** The part of a family in which a unit is finished, or in which it is not. */
+function narrowed(targets: Targets, family: Family, unit: number, finished: boolean): Family | undefined {
+  if (family.forced.includes(unit)) return finished ? family : undefined;
+  if (!family.free.includes(unit)) return finished ? undefined : family;
+  const free = family.free.filter((index) => index !== unit);
+  if (!finished) return { ...family, free };
+  const need = costOf(targets, unit);
+  return {
+    forced: [...family.forced, unit],
+    free,
+    low: Math.max(0, family.low - need),
+    high: family.high - need,
+  };
+}
+
+/** The most and the fewest units finished, and for each unit one outcome with it finished and one with it not. */
+function tellingOutcomes(targets: Targets, families: readonly Family[]): Finished[] {
+  const telling = [extreme(targets, families, -1), extreme(targets, families, 1)];
+  for (const unit of targets.units.keys()) {
+    for (const finished of [true, false]) {
+      if (telling.some((outcome) => outcome.includes(unit) === finished)) continue;
+      const parts = families.map((family) => narrowed(targets, family, unit, finished));
+      const [found] = everyOutcome(
+        targets,
+        parts.filter((part) => part !== undefined),
+      );
+      if (found) telling.push(found);
+    }
+  }
+  return telling;
+}
+
+/** Most deaths first, then by the earliest unit in setup order that tells them apart. */
+function byDeaths(a: Finished, b: Finished): number {
+  const differ = a.findIndex((index, place) => index !== b[place]);
+  return b.length - a.length || (differ < 0 ? 0 : (a[differ] as number) - (b[differ] as number));
+}
+
+/**
+ * The distinct sets of enemy units that die under this side's legal assignments, each with the exact count of
+ * assignments and one of them. All sets up to 200, those with the most deaths first; beyond, the most and the fewest
+ * deaths, and for each unit one set with it and one without it, where there is one. `count` is exact at any size.
+ */
 export function outcomes(combat: Combat, side: SideName): Outcomes {
   const targets = targetsOf(combat, side);
   const enemy = enemyOf(side);
-  const groups = new Map<string, { killed: string[]; count: bigint; example: LegalAssignment }>();
-  for (const amounts of legalAmounts(targets)) {
-    const killed = combat[enemy].units
-      .filter((u, i) => dies(combat, u, enemy, ledgerOf(u, amounts[i] ?? 0).dealt))
-      .map((u) => u.id);
-    const key = killed.join();
-    const g = groups.get(key);
-    if (g) g.count++;
-    else groups.set(key, { killed, count: 1n, example: toLegal(targets, amounts) });
+  const group = (amounts: readonly number[], count: bigint): OutcomeGroup => ({
+    killed: combat[enemy].units
+      .filter((unit, index) => dies(combat, unit, enemy, ledgerOf(unit, amounts[index] ?? 0).dealt))
+      .map(({ id }) => id),
+    count,
+    example: toLegal(targets, amounts),
+  });
+  // With enough damage for everybody there is nothing to choose but where the leftover goes.
+  if (targets.leftover !== undefined) {
+    return { count: 1n, groups: [group(nearestLegal(targets, []), countOf(targets))] };
   }
-  return { count: BigInt(groups.size), groups: [...groups.values()] };
+
+  const families = outcomeFamilies(targets);
+  const counts = families.map((family) => countSubsets(costsOf(targets, family), family.low, family.high));
+  const count = counts.reduce((sum, members) => sum + members, 0);
+  const sets = count <= listed ? [...everyOutcome(targets, families)] : tellingOutcomes(targets, families);
+
+  const groups = groupsOf(targets);
+  return {
+    count: BigInt(count),
+    groups: sets.toSorted(byDeaths).map((finished) => {
+      const rest = finished.reduce((left, index) => left - costOf(targets, index), targets.total);
+      if (rest === 0) return group(finishing(targets, finished, undefined), 1n);
+      const takers = startable(groups, new Set(finished)).filter((index) => costOf(targets, index) > rest);
+      return group(finishing(targets, finished, takers[0]), BigInt(takers.length));
+    }),
+  };
 }

@@ -80,3 +80,59 @@ export function* subsetsBetween(
     }
   }
 }
+
+/** A subset with its price. */
+export interface Priced {
+  readonly price: number;
+  /** Ascending indices. */
+  readonly chosen: readonly number[];
+}
+
+/**
+ * The cheapest subset with a sum from `low` to `high`, where each value has a price (a whole number, may be negative)
+ * and the sum that is reached has one too; undefined when there is none. Among equals always the same one.
+ */
+export function cheapestSubset(
+  values: readonly number[],
+  prices: readonly number[],
+  low: number,
+  high: number,
+  priceOfSum: (sum: number) => number,
+): Priced | undefined {
+  const width = high + 1;
+  const unreached = 2 ** 30;
+  const best = new Int32Array(width).fill(unreached);
+  best[0] = 0;
+  const taken = values.map((value, index) => {
+    const takes = new Uint8Array(width);
+    const price = prices[index] as number;
+    for (let sum = high; sum >= value; sum--) {
+      const without = best[sum - value] as number;
+      if (without < unreached && without + price < (best[sum] as number)) {
+        best[sum] = without + price;
+        takes[sum] = 1;
+      }
+    }
+    return takes;
+  });
+
+  let least = Number.POSITIVE_INFINITY;
+  let at = -1;
+  for (let sum = low; sum <= high; sum++) {
+    if ((best[sum] as number) === unreached) continue;
+    const price = (best[sum] as number) + priceOfSum(sum);
+    if (price < least) {
+      least = price;
+      at = sum;
+    }
+  }
+  if (at < 0) return undefined;
+  const chosen: number[] = [];
+  for (let index = values.length - 1; index >= 0; index--) {
+    if (taken[index]?.[at] === 1) {
+      chosen.unshift(index);
+      at -= values[index] as number;
+    }
+  }
+  return { price: least, chosen };
+}
