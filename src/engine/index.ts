@@ -1,11 +1,12 @@
 export { assignable } from './assignable.ts';
 export { checkAssignment } from './check.ts';
 export { countAssignments, legalAssignments } from './count.ts';
+export { type Hit, hits } from './dealing.ts';
 export { withOrder } from './legal.ts';
 export { isUnitId, limits, type Range } from './limits.ts';
 export { type Contribution, contribution, threshold, total } from './might.ts';
 export { ledger, need } from './need.ts';
-export { outcomes } from './outcomes.ts';
+export { countOutcomes, outcomes } from './outcomes.ts';
 export { amountOn } from './record.ts';
 export { resolve } from './resolve.ts';
 export { engineRules, type RuleId, section } from './rules.ts';

@@ -24,6 +24,8 @@ export const limits = {
   cardLength: { min: 0, max: 40 },
   /** A unit id, as the source of a regular expression. */
   idPattern: '^[A-Za-z][A-Za-z0-9_\\-]{0,23}$',
+  /** One raw amount of an assignment; the total bounds it further. */
+  amount: { min: 0, max: Number.MAX_SAFE_INTEGER },
   /** A setup with more faults than this is refused with the first of them. */
   refusals: { min: 1, max: 200 },
 } as const satisfies Record<string, Range | string>;

@@ -1,11 +1,10 @@
 import { finishing } from './amounts.ts';
 import { countOf } from './count.ts';
-import { dies } from './deaths.ts';
+import { hit } from './dealing.ts';
 import { type Family, outcomeFamilies } from './families.ts';
 import { nearestLegal } from './fix.ts';
 import { costOf, groupsOf, startable } from './groups.ts';
 import { toLegal } from './legal.ts';
-import { ledgerOf } from './need.ts';
 import { enemyOf } from './sides.ts';
 import { cheapestSubset, countSubsets, subsetsBetween } from './sums.ts';
 import { type Targets, targetsOf } from './targets.ts';
@@ -28,6 +27,17 @@ function* everyOutcome(targets: Targets, families: readonly Family[]): Generator
       yield members(family, chosen);
     }
   }
+}
+
+function countIn(targets: Targets, families: readonly Family[]): number {
+  const counts = families.map((family) => countSubsets(costsOf(targets, family), family.low, family.high));
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** How many distinct sets of enemy units can die under this side's legal assignments; exact at any size. */
+export function countOutcomes(combat: Combat, side: SideName): bigint {
+  const targets = targetsOf(combat, side);
+  return targets.leftover === undefined ? BigInt(countIn(targets, outcomeFamilies(targets))) : 1n;
 }
 
 /** The outcome with the most (`-1`) or the fewest (`1`) units finished. */
@@ -96,7 +106,7 @@ export function outcomes(combat: Combat, side: SideName): Outcomes {
   const enemy = enemyOf(side);
   const group = (amounts: readonly number[], count: bigint): OutcomeGroup => ({
     killed: combat[enemy].units
-      .filter((unit, index) => dies(combat, unit, enemy, ledgerOf(unit, amounts[index] ?? 0).dealt))
+      .filter((unit, index) => hit(combat, unit, enemy, amounts[index] ?? 0).dies)
       .map(({ id }) => id),
     count,
     example: toLegal(targets, amounts),
@@ -107,8 +117,7 @@ export function outcomes(combat: Combat, side: SideName): Outcomes {
   }
 
   const families = outcomeFamilies(targets);
-  const counts = families.map((family) => countSubsets(costsOf(targets, family), family.low, family.high));
-  const count = counts.reduce((sum, members) => sum + members, 0);
+  const count = countIn(targets, families);
   const sets = count <= listed ? [...everyOutcome(targets, families)] : tellingOutcomes(targets, families);
 
   const groups = groupsOf(targets);

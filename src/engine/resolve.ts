@@ -1,10 +1,9 @@
-import { dies } from './deaths.ts';
-import { ledgerOf } from './need.ts';
-import { amountOn, toRecord } from './record.ts';
+import { type Hit, hits } from './dealing.ts';
+import { toRecord } from './record.ts';
 import { addUp, assigning } from './steps.ts';
-import type { Combat, CombatResult, LegalAssignment, Resolution, SideName, Step } from './types.ts';
+import type { Combat, CombatResult, LegalAssignment, Resolution, Step, UnitId } from './types.ts';
 
-const sides = ['attacker', 'defender'] as const;
+const sorted = (units: readonly Hit[]): UnitId[] => units.map(({ id }) => id).sort();
 
 function resultOf(attackersLeft: boolean, defendersLeft: boolean): CombatResult {
   if (attackersLeft === defendersLeft) return 'no-result';
@@ -19,21 +18,17 @@ export function resolve(
   combat: Combat,
   assignments: { readonly attacker: LegalAssignment; readonly defender: LegalAssignment },
 ): Resolution {
-  const fought = sides.flatMap((side) => {
-    const incoming = assignments[side === 'attacker' ? 'defender' : 'attacker'].amounts;
-    return combat[side].units.map((unit) => {
-      const { dealt } = ledgerOf(unit, amountOn(incoming, unit.id));
-      return { id: unit.id, side, dealt, marked: unit.marked + dealt, dies: dies(combat, unit, side, dealt) };
-    });
-  });
-  const dealt = toRecord(fought.map((unit) => [unit.id, unit.dealt] as const));
-  const survivors = (side: SideName) => fought.filter((unit) => unit.side === side && !unit.dies);
-  const sorted = (units: typeof fought) => units.map(({ id }) => id).sort();
+  const attackers = hits(combat, assignments.defender);
+  const defenders = hits(combat, assignments.attacker);
+  const all = [...attackers, ...defenders];
+  const attackersLeft = attackers.filter(({ dies }) => !dies);
+  const defendersLeft = defenders.filter(({ dies }) => !dies);
 
-  const killed = sorted(fought.filter((unit) => unit.dies));
-  const healed = sorted(fought.filter((unit) => !unit.dies && unit.marked >= 1));
-  const result = resultOf(survivors('attacker').length > 0, survivors('defender').length > 0);
-  const recalled = survivors('attacker').length > 0 && survivors('defender').length > 0;
+  const dealt = toRecord(all.map((unit) => [unit.id, unit.dealt]));
+  const killed = sorted(all.filter(({ dies }) => dies));
+  const healed = sorted(all.filter(({ dies, marked }) => !dies && marked > 0));
+  const recalled = attackersLeft.length > 0 && defendersLeft.length > 0;
+  const result = resultOf(attackersLeft.length > 0, defendersLeft.length > 0);
 
   const steps: Step[] = [
     addUp(combat, 'attacker'),
@@ -44,10 +39,7 @@ export function resolve(
   ];
   if (killed.length > 0) steps.push({ kind: 'kill', rule: 'kill-together', units: killed });
   if (healed.length > 0) steps.push({ kind: 'heal', rule: 'heal-all', units: healed });
-  if (recalled) {
-    const units = sorted(survivors('attacker'));
-    steps.push({ kind: 'recall', rule: 'recall-attackers', units });
-  }
+  if (recalled) steps.push({ kind: 'recall', rule: 'recall-attackers', units: sorted(attackersLeft) });
   steps.push({ kind: 'result', rule: 'combat-result', result });
   return { dealt, killed, healed, recalled, result, steps };
 }
