@@ -29,6 +29,8 @@ if (process.argv.includes('--if-needed') && isBuilt && readFileSync(stamp, 'utf8
   console.log('build: dist/ is up to date');
 } else {
   rmSync(stamp, { force: true });
+  // Astro leaves pages there that no longer exist.
+  rmSync(path.join(root, 'dist'), { recursive: true, force: true });
   // --force: Astro's content cache does not notice that a module imported by content.config.ts changed.
   const astro = path.join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
   const { status } = spawnSync(process.execPath, [astro, 'build', '--force'], {
