@@ -14,7 +14,6 @@ const plays = {
 
 export const kiBarrierLotusTrap = {
   id: 'ki-barrier-lotus-trap',
-  opens: 'ledger',
   variants: [
     {
       id: 'prevent-first',

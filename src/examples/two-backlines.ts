@@ -2,7 +2,6 @@ import type { Example } from './types.ts';
 
 export const twoBacklines = {
   id: 'two-backlines',
-  opens: 'splits',
   variants: [
     {
       id: 'two-backlines',

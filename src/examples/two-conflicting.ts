@@ -5,7 +5,6 @@ const pavise = { id: 'pavise', might: 3, tank: true, backline: true } as const;
 
 export const twoConflicting = {
   id: 'two-conflicting',
-  opens: 'splits',
   variants: [
     {
       id: 'two-beside-one',

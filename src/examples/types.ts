@@ -1,5 +1,4 @@
-import type { RuleId } from '../engine/rules.ts';
-import type { Assignment, Choices, CombatResult, Setup, SideName, UnitId } from '../engine/types.ts';
+import type { Assignment, Choices, CombatResult, RuleId, Setup, SideName, UnitId } from '../engine/index.ts';
 
 /** What one side assigns in the replay: raw amounts, and a keyword for each unit that has to be given one. */
 export interface Play {
@@ -79,8 +78,8 @@ export interface Variant {
   readonly facts: Readonly<Record<string, Fact>>;
 }
 
-/** The part of a board that is open at first. */
-export type Panel = 'replay' | 'try' | 'splits' | 'ledger';
+/** What the reader is invited to do first: watch, or try a split. */
+export type Opening = 'replay' | 'try';
 
 /**
  * A worked example. Its words are dictionary entries under its id: `title`, `description`, `variants.<variant id>`
@@ -92,7 +91,7 @@ export interface Example {
   /** The first is the one shown where no variant is named. */
   readonly variants: readonly [Variant, ...Variant[]];
   /** `replay` where left out. */
-  readonly opens?: Panel;
+  readonly opens?: Opening;
   /** Units whose name stays English in every language, being the name of a card that the card table lacks. */
   readonly englishNames?: readonly UnitId[];
 }

@@ -1,0 +1,47 @@
+import { type Card, cardName, findCard } from '../../catalog/cards.ts';
+import { isReadingId, type ReadingId, reading } from '../../catalog/readings.ts';
+import { type CatalogRuleId, compareNumbers, isRuleId, numberNow, ruleIds } from '../../catalog/rules.ts';
+import { isTermId, type TermId } from '../../catalog/terms.ts';
+import { engineRules } from '../../engine/index.ts';
+
+/** The ids that a tag names in a page's source, each once, in the order of the page. */
+export const idsIn = (body: string, tag: string): readonly string[] => [
+  ...new Set(
+    [...body.matchAll(new RegExp(`<${tag}\\s[^>]*?\\bid="([^"]*)"`, 'g'))].map(([, id]) => id ?? ''),
+  ),
+];
+
+const known = <Id extends string>(body: string, tag: string, isId: (id: string) => id is Id): readonly Id[] =>
+  idsIn(body, tag).map((id) => {
+    if (!isId(id)) throw new Error(`<${tag}> names "${id}", which does not exist`);
+    return id;
+  });
+
+/** The readings that a page marks, in its order. */
+export const readingsIn = (body: string): readonly ReadingId[] => known(body, 'Reading', isReadingId);
+
+/** The terms that a page marks, in its order. */
+export const termsIn = (body: string): readonly TermId[] => known(body, 'Term', isTermId);
+
+/** The cards that a page names, by name. */
+export const cardsIn = (body: string): readonly Card[] =>
+  idsIn(body, 'Card')
+    .map((id) => {
+      const card = findCard(id);
+      if (!card) throw new Error(`<Card> names "${id}", which does not exist`);
+      return card;
+    })
+    .sort((a, b) => (cardName(a) < cardName(b) ? -1 : 1));
+
+/**
+ * The rules that a page's foot has to list, in the order of the Core Rules: those cited in the text, those that a
+ * marked reading reads, and, where there is a board, every rule that a board can speak of once it is altered.
+ */
+export const rulesIn = (body: string): readonly CatalogRuleId[] => {
+  const used = new Set<CatalogRuleId>([
+    ...known(body, 'Rule', isRuleId),
+    ...readingsIn(body).flatMap((id) => reading(id).rules),
+    ...(body.includes('<WorkedExample') ? ruleIds.filter((id) => Object.hasOwn(engineRules, id)) : []),
+  ]);
+  return [...used].sort((a, b) => compareNumbers(numberNow(a), numberNow(b)));
+};

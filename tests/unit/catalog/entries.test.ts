@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { type ReadingId, reading, readingIds } from '../../../src/catalog/readings.ts';
+import { isRuleId } from '../../../src/catalog/rules.ts';
+import { term, termIds } from '../../../src/catalog/terms.ts';
+import enReadings from '../../../src/i18n/en/readings.json' with { type: 'json' };
+import enTerms from '../../../src/i18n/en/terms.json' with { type: 'json' };
+import frReadings from '../../../src/i18n/fr/readings.json' with { type: 'json' };
+import frTerms from '../../../src/i18n/fr/terms.json' with { type: 'json' };
+
+describe.each([
+  { language: 'English', readings: enReadings, terms: enTerms },
+  { language: 'French', readings: frReadings, terms: frTerms },
+])('$language', ({ readings, terms }) => {
+  test('every reading has its point and our answer, and the other view where one is told', () => {
+    expect(Object.keys(readings.point).sort()).toEqual([...readingIds].sort());
+    expect(Object.keys(readings.ours).sort()).toEqual([...readingIds].sort());
+    expect(Object.keys(readings.other).sort()).toEqual(
+      readingIds.filter((id) => reading(id).otherView === true).sort(),
+    );
+  });
+
+  test('every term has its definition', () => {
+    expect(Object.keys(terms.text).sort()).toEqual([...termIds].sort());
+  });
+});
+
+describe('readings', () => {
+  test.each([
+    ['free-start', 'high'],
+    ['clash-needs-ordinary', 'medium'],
+    ['prevented-tank', 'medium'],
+    ['prevented-blocks-backline', 'medium'],
+    ['prevented-start-traps', 'medium'],
+    ['leftover-waits-for-prevented', 'medium'],
+    ['leftover-free', 'medium'],
+    ['exempt-takes-leftover', 'low'],
+    ['order-before-amount', 'medium'],
+    ['several-prevents', 'medium'],
+    ['single-event', 'medium'],
+    ['killed-when-dealt', 'medium'],
+    ['override-and-prevent', 'medium'],
+    ['earlier-marks-override', 'low'],
+    ['ignore-one-of-both', 'medium'],
+    ['choice-fixed', 'low'],
+    ['already-lethal', 'low'],
+    ['no-combat-damage-text', 'low'],
+    ['doubling-overshoot', 'low'],
+    ['excess-damage', 'low'],
+  ] as const satisfies readonly (readonly [ReadingId, string])[])(
+    '%s is taken with %s confidence',
+    (id, confidence) => {
+      expect(reading(id).confidence).toBe(confidence);
+    },
+  );
+
+  test('there are twenty', () => {
+    expect(readingIds).toHaveLength(20);
+  });
+});
+
+test.each(termIds)('the term %s names a rule of the catalogue', (id) => {
+  const { rule } = term(id);
+  if (rule !== null) expect(isRuleId(rule)).toBe(true);
+});
