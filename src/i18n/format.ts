@@ -11,14 +11,17 @@ export interface Format<N extends Namespace> extends Translate<N> {
   number(n: number | bigint): string;
 }
 
-// No plural rule of either language looks beyond six digits, and `select` takes no bigint.
-const quantity = (n: number | bigint): number =>
+/** A number for `Intl.PluralRules`, which takes no bigint: no rule of the two languages looks beyond six digits. */
+export const quantity = (n: number | bigint): number =>
   typeof n === 'number' ? n : Number(n < 1_000_000n ? n : (n % 1_000_000n) + 1_000_000n);
 
+// A key may hold dots of its own, as in i18next: what is left of the path is tried as one before it is taken apart.
 const lookUp = (dictionary: Dictionary, key: string): string | undefined => {
-  let found: Dictionary | string | undefined = dictionary;
-  for (const name of key.split('.')) found = typeof found === 'object' ? found[name] : undefined;
-  return typeof found === 'string' ? found : undefined;
+  const whole = dictionary[key];
+  if (typeof whole === 'string') return whole;
+  const dot = key.indexOf('.');
+  const group = dictionary[key.slice(0, Math.max(0, dot))];
+  return typeof group === 'object' ? lookUp(group, key.slice(dot + 1)) : undefined;
 };
 
 /**

@@ -1,5 +1,6 @@
 import { createInstance, type FormatterModule } from 'i18next';
 import { dictionaries } from './dictionaries.ts';
+import { quantity } from './format.ts';
 import { type Locale, locales } from './locales.ts';
 import { problems } from './parity.ts';
 import type { Namespace, Translate } from './words.ts';
@@ -50,7 +51,7 @@ export const translator = <N extends Namespace>(locale: Locale, namespace: N): T
   const t = i18n.getFixedT(locale, namespace) as (key: string, options: object) => string;
   const translate = (key: string, values: { readonly count?: number | bigint } = {}): string => {
     const { count } = values;
-    return t(key, { count, replace: values });
+    return t(key, { count: count === undefined ? undefined : quantity(count), replace: values });
   };
   return translate as Translate<N>;
 };

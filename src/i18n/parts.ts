@@ -24,7 +24,7 @@ const namedAtMost = 4;
 export const several = (t: Words, items: readonly string[]): string =>
   t.list(
     items.length > namedAtMost + 1
-      ? [...items.slice(0, namedAtMost), t('item.more', { count: items.length - namedAtMost })]
+      ? [...items.slice(0, namedAtMost), t('item.more', { number: items.length - namedAtMost })]
       : items,
     'and',
   );

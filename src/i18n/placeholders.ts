@@ -29,15 +29,15 @@ export interface Placeholders {
     'keyword.down': 'amount';
     'replay.step': 'step';
     'replay.of': 'step' | 'steps';
-    'replay.order': 'names';
+    'replay.order': 'first' | 'rest';
     'try.attacker': 'total';
     'try.defender': 'total';
     'try.kills': 'names';
     'try.leftTitle': 'left' | 'total';
     'try.refused': 'count';
     'try.refusedSoFar': 'count';
-    'try.fix': 'amounts' | 'count';
-    'try.place': 'amounts' | 'count';
+    'try.fix': 'count';
+    'try.place': 'count';
     'try.change': 'from' | 'to';
     'change.unit': 'name';
     'change.earlier': 'effect';
@@ -66,6 +66,9 @@ export interface Placeholders {
     'unit.attacker': 'number';
     'unit.defender': 'number';
   };
+  cards: {
+    'foot.might': 'might';
+  };
   engine: {
     'amount.raw': 'n';
     'amount.makes': 'dealt' | 'raw';
@@ -76,12 +79,13 @@ export interface Placeholders {
     'item.zero': 'name' | 'why';
     'item.as': 'keyword' | 'name';
     'item.dealt': 'amount' | 'name';
-    'item.more': 'count';
+    'item.more': 'number';
     'waiting.lacking': 'list';
     'waiting.never': 'count' | 'names';
     'refusal.assign-whole-total.titleUnder': 'count';
     'refusal.assign-whole-total.titleOver': 'count';
-    'refusal.assign-whole-total.text': 'given' | 'total';
+    'refusal.assign-whole-total.titleNoNumber': 'count' | 'names';
+    'refusal.assign-whole-total.text': 'total';
     'refusal.own-enemy-only.title': 'count' | 'names';
     'refusal.lethal-in-full.title': 'number';
     'refusal.lethal-in-full.text': 'list';
@@ -95,6 +99,7 @@ export interface Placeholders {
     'refusal.backline-last.text': 'waiting';
     'refusal.pick-tank-or-backline.title': 'count' | 'names';
     'refusal.pick-tank-or-backline.text': 'list' | 'waiting';
+    'refusal.pick-tank-or-backline.titleNoChoice': 'count' | 'names';
     'allowance.lethal-in-full': 'waiting';
     'allowance.no-excess': 'waiting';
     'allowance.exempt-immune': 'waiting';
@@ -109,6 +114,8 @@ export interface Placeholders {
     'step.assign.done': 'amount' | 'name';
     'step.assign.begun': 'amount' | 'name' | 'need';
     'step.assign.beyond': 'amount' | 'leftover' | 'name';
+    'step.assign.more': 'amount' | 'name';
+    'step.assign.moreMakes': 'amount' | 'name' | 'whole';
     'step.assign.leftover': 'amount' | 'name';
     'step.assign.never': 'amount' | 'name';
     'step.assign.exempt': 'amount' | 'name';
@@ -119,7 +126,7 @@ export interface Placeholders {
     'step.deal.listed': 'list';
     'step.kill.units': 'count' | 'names';
     'step.heal.units': 'count' | 'names';
-    'step.recall.units': 'names';
+    'step.recall.attackers': 'names';
     'outcome.dies': 'count' | 'names';
     'problem.missing': 'field';
     'problem.unknown-key': 'field';
@@ -129,8 +136,8 @@ export interface Placeholders {
     'problem.repeated-id': 'field' | 'id';
     'problem.unknown-unit': 'field' | 'id';
     'problem.not-both-keywords': 'field' | 'id';
-    'problem.too-many': 'count' | 'field';
-    'problem.too-few': 'count' | 'field';
+    'problem.too-many': 'field' | 'max';
+    'problem.too-few': 'field' | 'min';
     'problem.too-long': 'count' | 'field';
     'type.object': 'field';
     'type.array': 'field';
@@ -151,10 +158,20 @@ export interface Placeholders {
     'nouns.split': 'count';
     'nouns.unit': 'count';
   };
+  readings: {
+    'foot.other': 'text';
+  };
+  rules: {
+    'foot.lede': 'version';
+    'foot.since': 'version';
+  };
   site: {
     'page.coreRules': 'version';
     'page.boards': 'count';
     'page.rules': 'count';
     'page.readingsMarked': 'count';
+  };
+  terms: {
+    'foot.variants': 'words';
   };
 }

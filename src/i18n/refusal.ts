@@ -36,13 +36,6 @@ const hasOver = (t: Words, id: UnitId, context: SplitContext): string => {
   });
 };
 
-const wholeTotalTitle = (t: Words, given: number, total: number): string => {
-  if (!Number.isInteger(given)) return t('refusal.assign-whole-total.title');
-  return given < total
-    ? t('refusal.assign-whole-total.titleUnder', { count: total - given })
-    : t('refusal.assign-whole-total.titleOver', { count: given - total });
-};
-
 /** The sentence for one refusal of a split. `amounts` are the ones that were refused. */
 export const refusalSentence = (
   t: Words,
@@ -57,9 +50,15 @@ export const refusalSentence = (
       t,
       units.map((id) => item(t, id, context)),
     );
+  const wholeTotalTitle = (): string => {
+    if (units.length > 0) return t('refusal.assign-whole-total.titleNoNumber', names);
+    return given < total
+      ? t('refusal.assign-whole-total.titleUnder', { count: total - given })
+      : t('refusal.assign-whole-total.titleOver', { count: given - total });
+  };
   switch (rule) {
     case 'assign-whole-total':
-      return { title: wholeTotalTitle(t, given, total), text: t(`refusal.${rule}.text`, { given, total }) };
+      return { title: wholeTotalTitle(), text: t(`refusal.${rule}.text`, { total }) };
     case 'own-enemy-only':
       return { title: t(`refusal.${rule}.title`, names), text: t(`refusal.${rule}.${context.side}`) };
     case 'lethal-in-full':
@@ -73,6 +72,9 @@ export const refusalSentence = (
         text: t(`refusal.${rule}.text`, { list: list(hasOver), waiting }),
       };
     case 'pick-tank-or-backline':
+      // Nobody waits where a stated choice itself is refused.
+      if (refusal.waiting.length === 0)
+        return { title: t(`refusal.${rule}.titleNoChoice`, names), text: t(`refusal.${rule}.textNoChoice`) };
       return {
         title: t(`refusal.${rule}.title`, names),
         text: t(`refusal.${rule}.text`, { list: list(has), waiting }),

@@ -93,10 +93,11 @@ export const setupProblemSentence = (
     case 'not-one-of':
       return t('problem.not-one-of', { field, list: t.list(refusal.allowed.map(String), 'or') });
     case 'too-many':
-    case 'too-long':
-      return t(`problem.${refusal.problem}`, { field, count: refusal.max });
+      return t('problem.too-many', { field, max: refusal.max });
     case 'too-few':
-      return t('problem.too-few', { field, count: refusal.min });
+      return t('problem.too-few', { field, min: refusal.min });
+    case 'too-long':
+      return t('problem.too-long', { field, count: refusal.max });
     case 'repeated-id':
     case 'unknown-unit':
     case 'not-both-keywords':

@@ -24,8 +24,18 @@ const addUp = (t: Words, { side, units, total }: StepOf<'add-up'>, { name }: Boa
 const assigned = (t: Words, step: StepOf<'assign'>, { combat, name }: BoardContext): string => {
   const { raw, need, done, leftover, ledger } = step;
   const unit = unitOf(combat, step.unit);
-  const amount = ledger.entries.length > 0 ? t('amount.makes', { raw, dealt: ledger.dealt }) : t.number(raw);
-  const values = { name: name(step.unit), amount };
+  const whole =
+    ledger.entries.length > 0
+      ? t('amount.makes', { raw: ledger.raw, dealt: ledger.dealt })
+      : t.number(ledger.raw);
+  // The ledger is of all that is on the unit: a second part, always leftover, says what it is and then what all of it makes.
+  if (ledger.raw > raw) {
+    const values = { name: name(step.unit), amount: rawAmount(t, unit, raw) };
+    return ledger.entries.length > 0
+      ? t('step.assign.moreMakes', { ...values, whole })
+      : t('step.assign.more', values);
+  }
+  const values = { name: name(step.unit), amount: whole };
   if (need === 'exempt') return t('step.assign.exempt', values);
   if (need === 'never') return t('step.assign.never', values);
   if (!done) return t('step.assign.begun', { ...values, need: rawAmount(t, unit, need) });
@@ -81,11 +91,9 @@ export const stepSentence = (t: Words, step: Step, context: BoardContext): strin
       return dealt(t, step.dealt, context);
     case 'kill':
     case 'heal':
-      return step.units.length > 0
-        ? t(`step.${step.kind}.units`, who(step.units))
-        : t(`step.${step.kind}.nobody`);
+      return t(`step.${step.kind}.units`, who(step.units));
     case 'recall':
-      return t('step.recall.units', { names: who(step.units).names });
+      return t('step.recall.attackers', { names: who(step.units).names });
     case 'result':
       return resultSentence(t, step.result);
   }
