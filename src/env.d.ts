@@ -1,0 +1,6 @@
+declare namespace App {
+  interface Locals {
+    /** How often each worked example stands on the page so far. */
+    boards?: Map<string, number>;
+  }
+}

@@ -1,0 +1,187 @@
+import {
+  type Combat,
+  createCombat,
+  enemyOf,
+  ledger,
+  need,
+  type Replacement,
+  type SideName,
+  toSetup,
+  type Unit,
+} from '../../engine/index.ts';
+import { useBoard } from './context.ts';
+import { Icon } from './Icon.tsx';
+import { RuleLink } from './RuleLink.tsx';
+
+/** The same board with another order of one unit's replacements. */
+const reordered = (combat: Combat, unit: Unit, replacements: readonly Replacement[]): Combat => {
+  const setup = toSetup(combat);
+  const change = (side: SideName) => ({
+    ...setup[side],
+    units: setup[side].units.map((u) => (u.id === unit.id ? { ...u, replacements } : u)),
+  });
+  const made = createCombat({ v: 1, attacker: change('attacker'), defender: change('defender') });
+  return made.ok ? made.value : combat;
+};
+
+const Account = ({ combat, unit, raw }: { combat: Combat; unit: Unit; raw: number }) => {
+  const { t } = useBoard();
+  const account = ledger(combat, unit.id, raw);
+  const needed = need(combat, unit.id);
+  const prevention = account.entries
+    .map((e) => e.left)
+    .filter((left) => left !== undefined && left !== 'all')
+    .reduce((all: number, left) => all + left, 0);
+  const preventions = account.entries.filter((e) => e.replacement.kind === 'prevent');
+  const leftWords = preventions.some((e) => e.left === 'all')
+    ? t('ledger.allLeft')
+    : prevention > 0
+      ? t('ledger.leftover', { count: prevention })
+      : t('ledger.noneLeft');
+  return (
+    <>
+      <thead>
+        <tr>
+          <th scope="col">{t('ledger.happens')}</th>
+          <th scope="col">{t('ledger.damage')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">{t('ledger.assigned')}</th>
+          <td>{raw}</td>
+        </tr>
+        {account.entries.map((entry, i) => (
+          <tr key={i}>
+            {entry.replacement.kind === 'double' ? (
+              <>
+                <th scope="row">
+                  <Icon name="double" />
+                  {t('keyword.double')}
+                  <small>
+                    {entry.before === 0
+                      ? t('ledger.twiceNothing')
+                      : t('ledger.makes', { after: entry.after })}
+                  </small>
+                </th>
+                <td>×2</td>
+              </>
+            ) : (
+              <>
+                <th scope="row">
+                  <Icon name="prevent" />
+                  {entry.replacement.amount === 'all'
+                    ? t('keyword.preventAll')
+                    : t('keyword.prevent', { amount: entry.replacement.amount })}
+                  <small>
+                    {entry.replacement.amount === 'all'
+                      ? t('ledger.takesAll')
+                      : t('ledger.takes', {
+                          taken: entry.before - entry.after,
+                          before: entry.replacement.amount,
+                        })}
+                  </small>
+                </th>
+                <td>{entry.before === entry.after ? 0 : `−${entry.before - entry.after}`}</td>
+              </>
+            )}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">
+            {t('ledger.dealt')}
+            {preventions.length > 0 && <small>{leftWords}</small>}
+          </th>
+          <td data-dealt={account.dealt}>{account.dealt}</td>
+        </tr>
+        <tr class="aside">
+          <th scope="row">{t('ledger.kills')}</th>
+          <td>
+            {needed === 'never' ? t('ledger.never') : needed === 'exempt' ? t('ledger.exempt') : needed}
+          </td>
+        </tr>
+      </tfoot>
+    </>
+  );
+};
+
+const effectName = (t: ReturnType<typeof useBoard>['t'], effect: Replacement): string => {
+  if (effect.kind === 'double') return t('keyword.double');
+  return effect.amount === 'all' ? t('keyword.preventAll') : t('keyword.prevent', { amount: effect.amount });
+};
+
+const Of = ({ unit, raw }: { readonly unit: Unit; readonly raw: number }) => {
+  const { t, combat, dispatch, name } = useBoard();
+  const reverse = [...unit.replacements].reverse();
+  const orders = JSON.stringify(reverse) === JSON.stringify(unit.replacements) ? [] : [reverse];
+  const caption = (order: readonly Replacement[]) =>
+    order
+      .map((effect) => effectName(t, effect))
+      .reduceRight((rest, first) => t('replay.order', { first, rest }));
+  return (
+    <section class="account" data-unit={unit.id}>
+      <h4>{t('ledger.title', { name: name(unit.id) })}</h4>
+      <div class="pair">
+        <div class="account-of" data-current="">
+          <table class="ledger">
+            <caption>
+              <span>{caption(unit.replacements)}</span>
+              {orders.length > 0 && <small>{t('ledger.current')}</small>}
+            </caption>
+            <Account combat={combat} unit={unit} raw={raw} />
+          </table>
+        </div>
+        {orders.map((order) => (
+          <div class="account-of" key={caption(order)}>
+            <table class="ledger">
+              <caption>
+                <span>{caption(order)}</span>
+              </caption>
+              <Account combat={reordered(combat, unit, order)} unit={unit} raw={raw} />
+            </table>
+            <button
+              type="button"
+              class="key controls"
+              data-act="use-order"
+              onClick={() =>
+                dispatch({
+                  type: 'edit',
+                  unit: unit.id,
+                  patch: { replacements: order },
+                  field: `${unit.id}/order`,
+                })
+              }
+            >
+              <span>{t('ledger.use')}</span>
+            </button>
+          </div>
+        ))}
+      </div>
+      {orders.length > 0 && (
+        <p class="pair-note">
+          {t('ledger.controller')} <RuleLink rule="replacements-at-assignment" />
+        </p>
+      )}
+    </section>
+  );
+};
+
+/** From raw to dealt for each unit with effects on its damage, under the order chosen and under the reverse of it. */
+export const Ledgers = () => {
+  const { combat, state } = useBoard();
+  const rows = (['defender', 'attacker'] as const).flatMap((side) =>
+    combat[side].units
+      .filter((unit) => unit.replacements.length > 0)
+      .map((unit) => ({ unit, raw: state.splits[enemyOf(side)].amounts[unit.id] ?? 0 })),
+  );
+  if (rows.length === 0) return null;
+  return (
+    <div class="accounts">
+      {rows.map(({ unit, raw }) => (
+        <Of key={unit.id} unit={unit} raw={raw} />
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,144 @@
+import {
+  type AssignmentRefusal,
+  type AssignmentResult,
+  enemyOf,
+  type LegalAssignment,
+  type SideName,
+  section,
+  total,
+} from '../../engine/index.ts';
+import { refusalSentence } from '../../i18n/sentences.ts';
+import { useBoard } from './context.ts';
+import { Icon } from './Icon.tsx';
+import { RuleLink } from './RuleLink.tsx';
+
+const sum = (amounts: Readonly<Record<string, number>>): number =>
+  Object.values(amounts).reduce((all, n) => all + n, 0);
+
+/** How many points the fix moves or adds. */
+const moved = (from: Readonly<Record<string, number>>, to: Readonly<Record<string, number>>): number => {
+  const ids = new Set([...Object.keys(from), ...Object.keys(to)]);
+  const changes = [...ids].map((id) => (to[id] ?? 0) - (from[id] ?? 0));
+  return Math.max(
+    changes.reduce((all, c) => all + Math.max(0, c), 0),
+    changes.reduce((all, c) => all + Math.max(0, -c), 0),
+  );
+};
+
+const Fix = ({ side, fix }: { readonly side: SideName; readonly fix: LegalAssignment }) => {
+  const { t, combat, state, dispatch, name } = useBoard();
+  const given = state.splits[side].amounts;
+  const ids = combat[enemyOf(side)].units.map((u) => u.id).filter((id) => given[id] || fix.amounts[id]);
+  const row = (amounts: Readonly<Record<string, number>>) => ids.map((id) => amounts[id] ?? 0);
+  return (
+    <div class="fix">
+      <table class="fix-grid">
+        <caption class="vh">
+          {t('try.change', { from: row(given).join(', '), to: row(fix.amounts).join(', ') })}
+        </caption>
+        <thead>
+          <tr>
+            {ids.map((id) => (
+              <th key={id} scope="col">
+                {name(id)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            {ids.map((id) => (
+              <td key={id}>
+                {given[id] === fix.amounts[id] ? null : <s>{given[id] ?? 0}</s>}
+                <b>{fix.amounts[id] ?? 0}</b>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      <button
+        type="button"
+        class="key is-main controls"
+        data-act="fix"
+        onClick={() => dispatch({ type: 'load', legal: fix })}
+      >
+        <Icon name="move" />
+        <span>{t('try.fix', { count: moved(given, fix.amounts) })}</span>
+      </button>
+    </div>
+  );
+};
+
+interface Props {
+  readonly side: SideName;
+  readonly checked: AssignmentResult;
+  readonly refusals: readonly AssignmentRefusal[];
+  readonly killed: readonly string[];
+}
+
+/** What the rules say of the reader's split: legal, not finished yet, or refused by which rules. */
+export const Ruling = ({ side, checked, refusals, killed }: Props) => {
+  const { t, say, combat, state, dispatch, name } = useBoard();
+  const amounts = state.splits[side].amounts;
+  if (checked.ok)
+    return (
+      <div class="ruling" data-verdict="legal">
+        <h4>
+          <Icon name="lethal" />
+          {t('try.legal')}
+        </h4>
+        <p>
+          {killed.length > 0
+            ? t('try.kills', { names: t.list(killed.map(name), 'and') })
+            : t('try.killsNobody')}
+        </p>
+        <button type="button" class="key controls" onClick={() => dispatch({ type: 'mode', mode: 'replay' })}>
+          <span>{t('try.see')}</span>
+          <Icon name="next" />
+        </button>
+      </div>
+    );
+  const all = total(combat, side);
+  const left = all - sum(amounts);
+  if (refusals.length === 0)
+    return (
+      <div class="ruling" data-verdict="open">
+        <h4>{t('try.leftTitle', { left, total: all })}</h4>
+        <p>
+          {t('try.leftText')} <RuleLink rule="assign-whole-total" />
+        </p>
+        {checked.fix && (
+          <button
+            type="button"
+            class="key is-small controls"
+            data-act="place"
+            onClick={() => checked.fix && dispatch({ type: 'load', legal: checked.fix })}
+          >
+            <span>{t('try.place', { count: left })}</span>
+          </button>
+        )}
+      </div>
+    );
+  return (
+    <div class="ruling" data-verdict="refused">
+      <h4>
+        <Icon name="refused" />
+        {t(left > 0 ? 'try.refusedSoFar' : 'try.refused', { count: refusals.length })}
+      </h4>
+      <ol class="reasons">
+        {refusals.map((refusal) => {
+          const { title, text } = refusalSentence(say, refusal, { combat, side, amounts, name });
+          return (
+            <li key={refusal.rule} data-rule={refusal.rule} data-section={section(refusal.rule)}>
+              <RuleLink rule={refusal.rule} />
+              <p>
+                <b>{title}</b> {text}
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+      {checked.fix && <Fix side={side} fix={checked.fix} />}
+    </div>
+  );
+};

@@ -1,0 +1,130 @@
+import {
+  countAssignments,
+  enemyOf,
+  type LegalAssignment,
+  legalAssignments,
+  need,
+  type OutcomeGroup,
+  outcomes,
+  type SideName,
+} from '../../engine/index.ts';
+import { useBoard } from './context.ts';
+import { Icon } from './Icon.tsx';
+
+/** Up to this many splits each is shown; beyond, one for each set of deaths. */
+const splitsAtMost = 24;
+const groupsAtMost = 40;
+
+const listed = (
+  combat: Parameters<typeof outcomes>[0],
+  side: SideName,
+  group: OutcomeGroup,
+  all: readonly LegalAssignment[],
+): readonly LegalAssignment[] => {
+  const dies = group.killed.join();
+  const killedBy = (split: LegalAssignment) =>
+    combat[enemyOf(side)].units
+      .filter((u) => {
+        const needed = need(combat, u.id);
+        return group.killed.includes(u.id)
+          ? needed === 'exempt' || (typeof needed === 'number' && (split.amounts[u.id] ?? 0) >= needed)
+          : typeof needed === 'number' && (split.amounts[u.id] ?? 0) >= needed;
+      })
+      .map((u) => u.id)
+      .join();
+  const same = all.filter((split) => killedBy(split) === dies);
+  return same.length > 0 ? same : [group.example];
+};
+
+/** One side's legal splits by which units die; choosing one puts it on the board. */
+export const Splits = ({ side }: { readonly side: SideName }) => {
+  const { t, combat, dispatch, name } = useBoard();
+  const units = combat[enemyOf(side)].units;
+  const count = countAssignments(combat, side);
+  const { groups, count: sets } = outcomes(combat, side);
+  const all = count <= BigInt(splitsAtMost) ? [...legalAssignments(combat, side)] : [];
+  const shown = groups.slice(0, groupsAtMost);
+  const title = t(`splits.${side}`, { splits: t('splits.title', { count }) });
+  const amountsOf = (split: LegalAssignment) =>
+    t.list(
+      units.filter((u) => split.amounts[u.id]).map((u) => `${name(u.id)} ${split.amounts[u.id]}`),
+      'and',
+    );
+  return (
+    <section class="splits-of" data-side={side}>
+      <h4>{title}</h4>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must be scrollable by keyboard */}
+      <section class="scroll" tabIndex={0} aria-label={title}>
+        <table class="splits">
+          <thead>
+            <tr>
+              <th scope="col">{t('splits.who')}</th>
+              {units.map((u) => (
+                <th key={u.id} scope="col">
+                  {name(u.id)}
+                </th>
+              ))}
+              <th scope="col" class="controls">
+                <span class="vh">{t('splits.action')}</span>
+              </th>
+            </tr>
+          </thead>
+          {shown.map((group) => {
+            const rows = listed(combat, side, group, all);
+            const hidden = group.count - BigInt(rows.length);
+            return (
+              <tbody key={group.killed.join()}>
+                {rows.map((split, i) => (
+                  <tr key={JSON.stringify(split.amounts)}>
+                    {i === 0 && (
+                      <th scope="rowgroup" rowSpan={rows.length}>
+                        {group.killed.length > 0 ? t.list(group.killed.map(name), 'and') : t('splits.nobody')}
+                        {hidden > 0n && <small>{t('splits.more', { amount: hidden })}</small>}
+                      </th>
+                    )}
+                    {units.map((u) => {
+                      const amount = split.amounts[u.id] ?? 0;
+                      const dies = group.killed.includes(u.id);
+                      const needed = need(combat, u.id);
+                      return (
+                        <td key={u.id} class={dies ? 'dies' : undefined}>
+                          <span>{amount}</span>
+                          {dies ? (
+                            <>
+                              <Icon name="lethal" />
+                              <span class="vh"> {t('splits.dies')}</span>
+                            </>
+                          ) : (
+                            typeof needed === 'number' &&
+                            amount > 0 && <small class="of"> {t('splits.of', { need: needed })}</small>
+                          )}
+                        </td>
+                      );
+                    })}
+                    <td class="controls">
+                      <button
+                        type="button"
+                        class="key is-small"
+                        data-act="load"
+                        aria-label={t('splits.loadThis', { amounts: amountsOf(split) })}
+                        onClick={() => {
+                          dispatch({ type: 'side', side });
+                          dispatch({ type: 'load', legal: split });
+                        }}
+                      >
+                        <span>{t('splits.load')}</span>
+                      </button>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            );
+          })}
+        </table>
+      </section>
+      {BigInt(shown.length) < sets && (
+        <p class="pair-note">{t('splits.groups', { shown: shown.length, all: sets })}</p>
+      )}
+    </section>
+  );
+};

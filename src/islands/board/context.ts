@@ -1,0 +1,27 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Combat, RuleId, UnitId } from '../../engine/index.ts';
+import type { Format } from '../../i18n/format.ts';
+import type { Action, BoardState } from './state.ts';
+
+/** What every part of one board may use. */
+export interface BoardContext {
+  readonly t: Format<'board'>;
+  readonly say: Format<'engine'>;
+  readonly combat: Combat;
+  readonly state: BoardState;
+  readonly dispatch: (action: Action) => void;
+  readonly name: (id: UnitId) => string;
+  /** The address of a rule's paraphrase. */
+  readonly ruleHref: (rule: RuleId) => string;
+  /** Makes an id unique on the page. */
+  readonly uid: (part: string) => string;
+}
+
+export const Context = createContext<BoardContext | null>(null);
+
+export const useBoard = (): BoardContext => {
+  const board = useContext(Context);
+  if (!board) throw new Error('outside a board');
+  return board;
+};

@@ -1,0 +1,321 @@
+import {
+  type Assignment,
+  type Choices,
+  type Combat,
+  checkAssignment,
+  createCombat,
+  enemyOf,
+  type Keyword,
+  type LegalAssignment,
+  limits,
+  type Setup,
+  type SideName,
+  type SideSetup,
+  toSetup,
+  type UnitId,
+  type UnitSetup,
+} from '../../engine/index.ts';
+
+/** What the reader does on the board: watch, try a split, or change the units. */
+export type Mode = 'replay' | 'try' | 'change';
+
+/** One side's split as it lies on the board; it need not be legal. */
+export interface Split {
+  readonly amounts: Assignment;
+  readonly choices: Choices;
+  /** A replay order other than the default one. */
+  readonly order?: readonly UnitId[];
+}
+
+/** One combat of an example with the splits its replay starts from. */
+export interface Variant {
+  readonly id: string;
+  readonly label: string;
+  readonly setup: Setup;
+  readonly splits: Readonly<Record<SideName, Split>>;
+  /** Replay orders of the attacker's split worth showing. */
+  readonly orders: readonly (readonly UnitId[])[];
+}
+
+/** What lies on the table: all that undo brings back. */
+export interface Table {
+  readonly variant: string;
+  readonly combat: Combat;
+  readonly splits: Readonly<Record<SideName, Split>>;
+}
+
+export interface BoardState extends Table {
+  readonly mode: Mode;
+  /** Whose split is being tried. */
+  readonly side: SideName;
+  readonly selected: UnitId | null;
+  /** Position in the replay, from 1; `null` is the opening position. */
+  readonly step: number | null;
+  readonly playing: boolean;
+  /** Text in fields that is no valid number, by field key: shown and flagged, never computed with. */
+  readonly drafts: Readonly<Record<string, string>>;
+  /** A split was moved to the nearest legal one because the board under it changed. */
+  readonly moved: boolean;
+  readonly past: readonly Table[];
+  /** The field that made the last change: further changes of the same field are one step of undo. */
+  readonly lastField: string | null;
+}
+
+export type Action =
+  | { readonly type: 'variant'; readonly id: string }
+  | { readonly type: 'mode'; readonly mode: Mode }
+  | { readonly type: 'side'; readonly side: SideName }
+  | { readonly type: 'select'; readonly unit: UnitId | null }
+  | { readonly type: 'step'; readonly step: number; readonly playing?: boolean }
+  | { readonly type: 'play'; readonly playing: boolean; readonly from?: number }
+  | { readonly type: 'amount'; readonly side: SideName; readonly unit: UnitId; readonly amount: number }
+  | {
+      readonly type: 'choose';
+      readonly side: SideName;
+      readonly unit: UnitId;
+      readonly keyword: Keyword | null;
+    }
+  | { readonly type: 'load'; readonly legal: LegalAssignment }
+  | { readonly type: 'order'; readonly side: SideName; readonly order: readonly UnitId[] }
+  | { readonly type: 'clear'; readonly side: SideName }
+  | {
+      readonly type: 'edit';
+      readonly unit: UnitId;
+      readonly patch: Partial<UnitSetup>;
+      readonly field: string;
+    }
+  | { readonly type: 'add'; readonly side: SideName }
+  | { readonly type: 'remove'; readonly unit: UnitId }
+  | { readonly type: 'edit-side'; readonly side: SideName; readonly patch: Omit<Partial<SideSetup>, 'units'> }
+  | { readonly type: 'draft'; readonly field: string; readonly text: string }
+  | { readonly type: 'undo' }
+  | { readonly type: 'reset' };
+
+const sideNames: readonly SideName[] = ['attacker', 'defender'];
+/** A long history is of no use to a reader and grows with every press. */
+const undoSteps = 200;
+
+const combatOf = (setup: Setup): Combat => {
+  const made = createCombat(setup);
+  if (!made.ok)
+    throw new Error(`impossible board: ${made.refusals.map((r) => `${r.path} ${r.problem}`).join(', ')}`);
+  return made.value;
+};
+
+const tableOf = (variant: Variant): Table => ({
+  variant: variant.id,
+  combat: combatOf(variant.setup),
+  splits: variant.splits,
+});
+
+const variantOf = (variants: readonly Variant[], id: string): Variant => {
+  const found = variants.find((v) => v.id === id) ?? variants[0];
+  if (!found) throw new Error('a board needs a variant');
+  return found;
+};
+
+/** The board as its example has it. */
+export const opening = (variants: readonly Variant[], id: string, mode: Mode): BoardState => ({
+  ...tableOf(variantOf(variants, id)),
+  mode,
+  side: 'attacker',
+  selected: null,
+  step: null,
+  playing: false,
+  drafts: {},
+  moved: false,
+  past: [],
+  lastField: null,
+});
+
+/** True when nothing differs from the example, so that a reset would do nothing. */
+export const isUntouched = (state: BoardState, variants: readonly Variant[]): boolean => {
+  const example = tableOf(variantOf(variants, state.variant));
+  const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+  return (
+    Object.keys(state.drafts).length === 0 &&
+    same(toSetup(state.combat), toSetup(example.combat)) &&
+    same(state.splits, example.splits)
+  );
+};
+
+const keep = (state: BoardState, field: string | null): Pick<BoardState, 'past' | 'lastField'> =>
+  field !== null && field === state.lastField
+    ? { past: state.past, lastField: field }
+    : {
+        past: [
+          ...state.past.slice(1 - undoSteps),
+          { variant: state.variant, combat: state.combat, splits: state.splits },
+        ],
+        lastField: field,
+      };
+
+const without = <T>(record: Readonly<Record<string, T>>, gone: (key: string) => boolean): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => !gone(key)));
+
+const withSplit = (state: BoardState, side: SideName, split: Split, field: string | null): BoardState => ({
+  ...state,
+  ...keep(state, field),
+  splits: { ...state.splits, [side]: split },
+  moved: false,
+  step: null,
+  playing: false,
+});
+
+const isLegal = (combat: Combat, side: SideName, split: Split): boolean =>
+  checkAssignment(combat, side, split.amounts, split.choices).ok;
+
+/** Puts a changed combat on the table. A split that was legal and no longer is moves to the nearest legal one. */
+const withCombat = (state: BoardState, setup: Setup, field: string | null): BoardState => {
+  const made = createCombat(setup);
+  if (!made.ok) return state;
+  const combat = made.value;
+  let moved = false;
+  const settle = (side: SideName): Split => {
+    const split = state.splits[side];
+    const enemies = new Map(combat[enemyOf(side)].units.map((u) => [u.id, u]));
+    const amounts = without(split.amounts, (id) => !enemies.has(id));
+    const choices = without(split.choices, (id) => {
+      const unit = enemies.get(id);
+      return !unit?.tank || !unit.backline;
+    });
+    const kept: Split = { amounts, choices };
+    if (isLegal(combat, side, kept)) return split.order ? { ...kept, order: split.order } : kept;
+    if (!isLegal(state.combat, side, split)) return kept;
+    const checked = checkAssignment(combat, side, amounts, choices);
+    if (checked.ok || !checked.fix) return kept;
+    moved = true;
+    return { amounts: checked.fix.amounts, choices };
+  };
+  const splits = { attacker: settle('attacker'), defender: settle('defender') };
+  return { ...state, ...keep(state, field), combat, splits, moved, step: null, playing: false };
+};
+
+const mapUnits = (
+  setup: Setup,
+  change: (units: readonly UnitSetup[], side: SideName) => readonly UnitSetup[],
+): Setup => ({
+  v: 1,
+  attacker: { ...setup.attacker, units: change(setup.attacker.units, 'attacker') },
+  defender: { ...setup.defender, units: change(setup.defender.units, 'defender') },
+});
+
+const freshId = (combat: Combat, side: SideName): UnitId => {
+  const taken = new Set(sideNames.flatMap((s) => combat[s].units.map((u) => u.id)));
+  const letter = side === 'attacker' ? 'a' : 'd';
+  let n = combat[side].units.length + 1;
+  while (taken.has(`${letter}${n}`)) n += 1;
+  return `${letter}${n}`;
+};
+
+/** The next board. Pure: the same state and action give the same board. */
+export const reduce = (state: BoardState, action: Action, variants: readonly Variant[]): BoardState => {
+  switch (action.type) {
+    case 'variant':
+      return {
+        ...state,
+        ...keep(state, null),
+        ...tableOf(variantOf(variants, action.id)),
+        step: null,
+        playing: false,
+        drafts: {},
+        moved: false,
+        selected: null,
+      };
+    case 'mode':
+      return { ...state, mode: action.mode, playing: false };
+    case 'side':
+      return { ...state, side: action.side };
+    case 'select':
+      return { ...state, selected: action.unit };
+    case 'step':
+      return { ...state, step: action.step, playing: action.playing ?? false };
+    case 'play':
+      return { ...state, playing: action.playing, step: action.from ?? state.step };
+    case 'amount': {
+      const field = `split/${action.side}/${action.unit}`;
+      const split = state.splits[action.side];
+      const amounts = without(split.amounts, (id) => id === action.unit);
+      if (action.amount > 0) amounts[action.unit] = action.amount;
+      const next = withSplit(state, action.side, { amounts, choices: split.choices }, field);
+      return { ...next, drafts: without(state.drafts, (key) => key === field) };
+    }
+    case 'choose': {
+      const split = state.splits[action.side];
+      const choices = without(split.choices, (id) => id === action.unit);
+      if (action.keyword) choices[action.unit] = action.keyword;
+      return withSplit(state, action.side, { amounts: split.amounts, choices }, null);
+    }
+    case 'load': {
+      const { side, amounts } = action.legal;
+      // Stated choices that the loaded split does not obey would refuse it.
+      const stated = state.splits[side].choices;
+      const choices = isLegal(state.combat, side, { amounts, choices: stated })
+        ? stated
+        : action.legal.choices;
+      const next = withSplit(state, side, { amounts, choices }, null);
+      return { ...next, drafts: without(state.drafts, (key) => key.startsWith(`split/${side}/`)) };
+    }
+    case 'order':
+      return withSplit(state, action.side, { ...state.splits[action.side], order: action.order }, null);
+    case 'clear': {
+      const next = withSplit(state, action.side, { amounts: {}, choices: {} }, null);
+      return { ...next, drafts: without(state.drafts, (key) => key.startsWith(`split/${action.side}/`)) };
+    }
+    case 'edit': {
+      const setup = mapUnits(toSetup(state.combat), (units) =>
+        units.map((u) => (u.id === action.unit ? { ...u, ...action.patch } : u)),
+      );
+      const next = withCombat(state, setup, action.field);
+      return { ...next, drafts: without(state.drafts, (key) => key === action.field) };
+    }
+    case 'add': {
+      if (state.combat[action.side].units.length >= limits.unitsPerSide.max) return state;
+      const id = freshId(state.combat, action.side);
+      const setup = mapUnits(toSetup(state.combat), (units, side) =>
+        side === action.side ? [...units, { id, might: 3 }] : units,
+      );
+      return { ...withCombat(state, setup, null), selected: id };
+    }
+    case 'remove': {
+      const setup = mapUnits(toSetup(state.combat), (units) =>
+        units.length > limits.unitsPerSide.min ? units.filter((u) => u.id !== action.unit) : units,
+      );
+      const next = withCombat(state, setup, null);
+      const gone = (key: string) => key.startsWith(`${action.unit}/`) || key.endsWith(`/${action.unit}`);
+      return { ...next, selected: null, drafts: without(state.drafts, gone) };
+    }
+    case 'edit-side': {
+      const setup = toSetup(state.combat);
+      return withCombat(state, { ...setup, [action.side]: { ...setup[action.side], ...action.patch } }, null);
+    }
+    case 'draft':
+      return { ...state, drafts: { ...state.drafts, [action.field]: action.text }, playing: false };
+    case 'undo': {
+      const last = state.past.at(-1);
+      if (Object.keys(state.drafts).length > 0) return { ...state, drafts: {}, lastField: null };
+      if (!last) return state;
+      return {
+        ...state,
+        ...last,
+        past: state.past.slice(0, -1),
+        drafts: {},
+        moved: false,
+        lastField: null,
+        step: null,
+        playing: false,
+      };
+    }
+    case 'reset':
+      return {
+        ...state,
+        ...keep(state, null),
+        ...tableOf(variantOf(variants, state.variant)),
+        step: null,
+        playing: false,
+        drafts: {},
+        moved: false,
+        selected: null,
+      };
+  }
+};

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { total } from '../../../src/engine/index.ts';
+import {
+  type Action,
+  type BoardState,
+  isUntouched,
+  opening,
+  reduce,
+  type Variant,
+} from '../../../src/islands/board/state.ts';
+
+const twoTanks: Variant = {
+  id: 'only',
+  label: 'Only',
+  setup: {
+    v: 1,
+    attacker: { units: [{ id: 'ram', might: 6 }] },
+    defender: {
+      units: [
+        { id: 'low', might: 2, tank: true },
+        { id: 'high', might: 3, tank: true },
+        { id: 'lookout', might: 4 },
+      ],
+    },
+  },
+  splits: {
+    attacker: { amounts: { low: 2, high: 3, lookout: 1 }, choices: {} },
+    defender: { amounts: { ram: 9 }, choices: {} },
+  },
+  orders: [],
+};
+
+const play = (...actions: Action[]): BoardState =>
+  actions.reduce((state, action) => reduce(state, action, [twoTanks]), opening([twoTanks], 'only', 'replay'));
+
+describe('a board in a reader’s hands', () => {
+  test('opens as the example has it', () => {
+    expect(isUntouched(play(), [twoTanks])).toBe(true);
+  });
+
+  test('an altered unit is computed with; undo and reset bring the example back', () => {
+    const altered = play({ type: 'edit', unit: 'ram', patch: { might: 7 }, field: 'ram/might' });
+    expect(total(altered.combat, 'attacker')).toBe(7);
+    expect(isUntouched(altered, [twoTanks])).toBe(false);
+    expect(isUntouched(reduce(altered, { type: 'undo' }, [twoTanks]), [twoTanks])).toBe(true);
+    expect(isUntouched(reduce(altered, { type: 'reset' }, [twoTanks]), [twoTanks])).toBe(true);
+  });
+
+  test('465.2.c.4: a legal split that the change makes illegal moves to the nearest legal one', () => {
+    const { splits, moved } = play({ type: 'edit', unit: 'low', patch: { might: 3 }, field: 'low/might' });
+    expect(splits.attacker.amounts).toEqual({ low: 3, high: 3 });
+    expect(moved).toBe(true);
+  });
+
+  test('a split that the reader left illegal stays as it is when the board changes', () => {
+    const { splits, moved } = play(
+      { type: 'amount', side: 'attacker', unit: 'low', amount: 1 },
+      { type: 'edit', unit: 'lookout', patch: { marked: 1 }, field: 'lookout/marked' },
+    );
+    expect(splits.attacker.amounts).toEqual({ low: 1, high: 3, lookout: 1 });
+    expect(moved).toBe(false);
+  });
+
+  test('typing several digits in one field is one step of undo', () => {
+    const typed = play(
+      { type: 'edit', unit: 'ram', patch: { might: 1 }, field: 'ram/might' },
+      { type: 'edit', unit: 'ram', patch: { might: 12 }, field: 'ram/might' },
+    );
+    expect(isUntouched(reduce(typed, { type: 'undo' }, [twoTanks]), [twoTanks])).toBe(true);
+  });
+
+  test('text that is no number changes nothing but its own field, and undo takes it away', () => {
+    const drafted = play({ type: 'draft', field: 'ram/might', text: '1e2' });
+    expect(total(drafted.combat, 'attacker')).toBe(6);
+    expect(drafted.drafts).toEqual({ 'ram/might': '1e2' });
+    expect(reduce(drafted, { type: 'undo' }, [twoTanks]).drafts).toEqual({});
+  });
+
+  test('a removed unit takes its damage along', () => {
+    const { combat, splits } = play({ type: 'remove', unit: 'high' });
+    expect(combat.defender.units.map((u) => u.id)).toEqual(['low', 'lookout']);
+    expect(splits.attacker.amounts).toEqual({ low: 2, lookout: 4 });
+  });
+
+  test('the last unit of a side stays', () => {
+    expect(play({ type: 'remove', unit: 'ram' }).combat.attacker.units).toHaveLength(1);
+  });
+
+  test('a side takes twenty units and no more', () => {
+    const adds = Array.from({ length: 25 }, (): Action => ({ type: 'add', side: 'attacker' }));
+    const { combat } = play(...adds);
+    expect(combat.attacker.units).toHaveLength(20);
+    expect(new Set(combat.attacker.units.map((u) => u.id)).size).toBe(20);
+  });
+
+  test('an impossible change is not made', () => {
+    const state = play({ type: 'edit', unit: 'ram', patch: { might: 1000 }, field: 'ram/might' });
+    expect(isUntouched(state, [twoTanks])).toBe(true);
+  });
+});
