@@ -21,6 +21,7 @@ export const placeholders = (text: string): readonly string[] =>
 interface Entry {
   /** Plural category, or '' for a key without plural forms → text. */
   readonly forms: ReadonlyMap<string, string>;
+  readonly plural: boolean;
   /** What must be given to it: every placeholder, and `count` where there are plural forms; sorted. */
   readonly values: readonly string[];
 }
@@ -35,11 +36,10 @@ export const entries = (dictionary: Dictionary): ReadonlyMap<string, Entry> => {
   }
   return new Map(
     [...forms].map(([key, found]) => {
+      const plural = found.size > 1 || !found.has('');
       const named = placeholders([...found.values()].join('\n'));
-      return [
-        key,
-        { forms: found, values: found.size > 1 ? [...new Set([...named, 'count'])].sort() : named },
-      ];
+      const values = plural ? [...new Set([...named, 'count'])].sort() : named;
+      return [key, { forms: found, plural, values }];
     }),
   );
 };
@@ -73,18 +73,17 @@ export const problems = (en: Dictionary, fr: Dictionary): readonly string[] => {
       found.push(`${english ? 'fr' : 'en'}: ${key} is missing`);
       continue;
     }
-    const plural = english.forms.size > 1;
     const names = placeholders([...english.forms.values(), ...french.forms.values()].join('\n'));
     for (const locale of ['en', 'fr'] as const) {
       const { forms } = locale === 'en' ? english : french;
-      const wanted = plural ? categories[locale] : [''];
+      const wanted = english.plural ? categories[locale] : [''];
       for (const category of new Set([...wanted, ...forms.keys()])) {
         const place = `${locale}: ${key}${category && `_${category}`}`;
         const text = forms.get(category);
         if (text === undefined) found.push(`${place} is missing`);
         else if (!wanted.includes(category)) found.push(`${place} is never used`);
         else {
-          // "A unit" for 1 is a choice that English makes: French `one` is 0 and 1.5 too, and follows it.
+          // Where English says "a unit", the number is never 0 or 1.5, which are French `one` too.
           const spared =
             category === 'one' && !placeholders(english.forms.get('one') ?? '').includes('count');
           for (const name of names)

@@ -1,4 +1,4 @@
-import { type Combat, need, type SideName, type Unit, type UnitId } from '../engine/index.ts';
+import { amountOn, type Combat, need, type SideName, type Unit, type UnitId } from '../engine/index.ts';
 import type { Format } from './format.ts';
 
 /** The words that the sentences are made of. */
@@ -36,9 +36,6 @@ export const rawAmount = (t: Words, unit: Unit | undefined, n: number): string =
 export const unitOf = (combat: Combat, id: UnitId): Unit | undefined =>
   [...combat.attacker.units, ...combat.defender.units].find((unit) => unit.id === id);
 
-export const amountOn = ({ amounts }: SplitContext, id: UnitId): number =>
-  Object.hasOwn(amounts, id) ? (amounts[id] ?? 0) : 0;
-
 /** What the waiting units still lack; empty where none waits. */
 export const waitingSentence = (t: Words, waiting: readonly UnitId[], context: SplitContext): string => {
   const { combat, name } = context;
@@ -50,7 +47,7 @@ export const waitingSentence = (t: Words, waiting: readonly UnitId[], context: S
       lacking.push(
         t('item.lacks', {
           name: name(id),
-          amount: rawAmount(t, unitOf(combat, id), needed - amountOn(context, id)),
+          amount: rawAmount(t, unitOf(combat, id), needed - amountOn(context.amounts, id)),
         }),
       );
     else never.push(name(id));

@@ -1,13 +1,12 @@
-import { type Allowance, type AssignmentRefusal, need, type RuleId, type UnitId } from '../engine/index.ts';
 import {
+  type Allowance,
+  type AssignmentRefusal,
   amountOn,
-  rawAmount,
-  type SplitContext,
-  several,
-  unitOf,
-  type Words,
-  waitingSentence,
-} from './parts.ts';
+  need,
+  type RuleId,
+  type UnitId,
+} from '../engine/index.ts';
+import { rawAmount, type SplitContext, several, unitOf, type Words, waitingSentence } from './parts.ts';
 
 /** Why one rule refuses a split: what is wrong, then the numbers behind it. */
 export interface RefusalSentence {
@@ -19,7 +18,7 @@ export interface RefusalSentence {
 const has = (t: Words, id: UnitId, context: SplitContext): string => {
   const unit = unitOf(context.combat, id);
   const needed = need(context.combat, id);
-  const amount = amountOn(context, id);
+  const amount = amountOn(context.amounts, id);
   return typeof needed === 'number'
     ? t('item.has', { name: context.name(id), amount, need: rawAmount(t, unit, needed) })
     : t('item.hasNever', { name: context.name(id), amount: rawAmount(t, unit, amount) });
@@ -31,12 +30,12 @@ const hasOver = (t: Words, id: UnitId, context: SplitContext): string => {
   const needed = need(context.combat, id);
   return t('item.over', {
     name: context.name(id),
-    amount: rawAmount(t, unit, amountOn(context, id)),
+    amount: rawAmount(t, unit, amountOn(context.amounts, id)),
     need: rawAmount(t, unit, typeof needed === 'number' ? needed : 0),
   });
 };
 
-/** The sentence for one refusal of a split. `amounts` are the ones that were refused. */
+/** The sentence for one refusal of a split, whose raw amounts are in the context. Throws for a rule that refuses no split. */
 export const refusalSentence = (
   t: Words,
   refusal: AssignmentRefusal,
@@ -95,7 +94,7 @@ export const refusalSentence = (
 /** An allowance of 0, which says why. */
 export type ClosedAllowance = Extract<Allowance, { readonly rule: RuleId }>;
 
-/** Why a unit may not take any damage now. `amounts` are those assigned so far. */
+/** Why a unit may not take any damage now; the context has the raw amounts assigned so far. Throws for a rule that holds no unit back. */
 export const allowanceSentence = (
   t: Words,
   { rule, waiting: ids }: ClosedAllowance,
