@@ -15,7 +15,8 @@ const base = process.env.BASE_PATH ?? '/';
 export default defineConfig({
   site,
   base,
-  trailingSlash: 'always',
+  // The preview server would answer an address without its last slash by a page of its own.
+  trailingSlash: process.argv.includes('preview') ? 'ignore' : 'always',
   i18n: {
     locales: [...locales],
     defaultLocale,

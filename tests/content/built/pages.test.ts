@@ -43,8 +43,8 @@ test('every page says its language, its title and what it is about', () =>
     return faults;
   }));
 
-test('titles differ from page to page', () => {
-  const titles = pages.map(({ root }) => root.querySelector('title')?.text);
+test('no two pages of a language have the same title', () => {
+  const titles = pages.map(({ path, root }) => `${path.split('/')[1]}: ${root.querySelector('title')?.text}`);
   expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([]);
 });
 

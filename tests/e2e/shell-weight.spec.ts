@@ -1,0 +1,29 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'playwright/test';
+import { allPages } from './pages.ts';
+
+/** In bytes after Brotli, as a good host serves them. */
+const SCRIPTS_WITH_BOARDS = 30_000;
+
+test.describe('a page with boards', () => {
+  for (const path of allPages) {
+    test(`${path} has all its boards alive within the weight of scripts`, async ({ page, browserName }) => {
+      test.skip(browserName !== 'chromium', 'bytes are the same in every browser');
+      const scripts: Promise<Buffer>[] = [];
+      page.on('response', (response) => {
+        if (response.request().resourceType() === 'script') scripts.push(response.body());
+      });
+      await page.goto(path);
+      const islands = page.locator('astro-island');
+      for (let i = 0; i < (await islands.count()); i++) await islands.nth(i).scrollIntoViewIfNeeded();
+      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
+      const inline = await page.locator('script:not([src])').allTextContents();
+      const bytes = [...inline, ...(await Promise.all(scripts))].reduce(
+        (sum, script) => sum + brotliCompressSync(script).length,
+        0,
+      );
+      expect(bytes).toBeLessThanOrEqual(SCRIPTS_WITH_BOARDS);
+    });
+  }
+});

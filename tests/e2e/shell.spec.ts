@@ -1,0 +1,207 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from 'playwright/test';
+import { allPages, templates } from './pages.ts';
+
+/** Errors in the console, failed requests and violations of the security policy, as they come in. */
+function watch(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('requestfailed', (request) => faults.push(`${request.url()}: ${request.failure()?.errorText}`));
+  return faults;
+}
+
+const guide = allPages.filter((path) => /^\/en\/guide\/.+/.test(path));
+
+test.describe('every page', () => {
+  for (const path of allPages.filter((address) => address !== '/')) {
+    test(`${path} loads without an error and fits a narrow screen`, async ({ page }) => {
+      const faults = watch(page);
+      await page.setViewportSize({ width: 360, height: 740 });
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await page.evaluate(() => document.fonts.ready);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(360);
+      expect(faults).toEqual([]);
+    });
+  }
+});
+
+test.describe('language', () => {
+  for (const [from, to, name] of [
+    ['en', 'fr', 'Français'],
+    ['fr', 'en', 'English'],
+  ] as const) {
+    test(`the link from ${from} to ${to} keeps page, query and heading`, async ({ page }) => {
+      const path = guide[0]?.replace('/en/', '/') ?? '/';
+      await page.goto(`/${from}${path}`);
+      const heading = await page.locator('main h2[id]').last().getAttribute('id');
+      await page.goto(`/${from}${path}?board=a-b#${heading}`);
+      await page.getByRole('banner').getByRole('link', { name }).click();
+      await expect(page).toHaveURL(`/${to}${path}?board=a-b#${heading}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', to);
+    });
+  }
+
+  test('the link follows an address that changed while the page was open', async ({ page }) => {
+    await page.goto('/en/');
+    await page.evaluate(() => history.replaceState(null, '', '?board=x-y'));
+    await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
+    await expect(page).toHaveURL('/fr/?board=x-y');
+  });
+
+  for (const [locale, path] of [
+    ['fr-CA', '/fr/'],
+    ['en-GB', '/en/'],
+    ['de-DE', '/'],
+  ] as const) {
+    test(`a reader whose browser asks for ${locale} starts at ${path}`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ locale, ...(baseURL && { baseURL }) });
+      const page = await context.newPage();
+      await page.goto('/');
+      await expect(page).toHaveURL(path);
+      await context.close();
+    });
+  }
+
+  test('the language last chosen is where the next visit starts', async ({ page }) => {
+    await page.goto('/en/');
+    await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
+    await expect(page).toHaveURL('/fr/');
+    await page.goto('/');
+    await expect(page).toHaveURL('/fr/');
+  });
+});
+
+test.describe('theme', () => {
+  const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = 'rgb(245, 247, 245)';
+  const dark = 'rgb(17, 24, 26)';
+
+  test('follows the system until one is chosen, then is remembered on every page', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/en/');
+    const theme = page.getByLabel('Theme');
+    await expect(theme).toHaveValue('auto');
+    expect(await background(page)).toBe(dark);
+    await theme.selectOption('Light');
+    expect(await background(page)).toBe(light);
+    await page.goto('/fr/guide/');
+    expect(await background(page)).toBe(light);
+    await expect(page.getByLabel('Thème')).toHaveValue('light');
+    await page.getByLabel('Thème').selectOption('Auto');
+    await page.reload();
+    expect(await background(page)).toBe(dark);
+  });
+
+  test('is set before the first paint', async ({ page }) => {
+    await page.goto('/en/');
+    await page.getByLabel('Theme').selectOption('Dark');
+    // Module scripts wait for the whole page; what sets the theme must not.
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/en/guide/', { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.body !== null);
+    expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
+  });
+
+  test('can be chosen where nothing may be stored', async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('no', 'SecurityError');
+      };
+      Object.defineProperty(window, 'localStorage', { get: refuse });
+    });
+    const faults = watch(page);
+    await page.goto('/en/');
+    await page.getByLabel('Theme').selectOption('Dark');
+    expect(await background(page)).toBe(dark);
+    expect(faults).toEqual([]);
+  });
+});
+
+test.describe('an address that does not exist', () => {
+  for (const path of ['/nowhere/', '/en/guide/not-there/', '/fr/a/b/c/d/', '/fr/no-slash']) {
+    test(`${path} says so in both languages, with ways back`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      await expect(page.locator('section[lang=en] h2')).toHaveText('Page not found');
+      await expect(page.locator('section[lang=fr] h2')).toHaveText('Page introuvable');
+      await page.getByRole('link', { name: 'Aller à l’accueil en français' }).click();
+      await expect(page).toHaveURL('/fr/');
+    });
+  }
+});
+
+test('an address without its last slash leads to the same page, query and heading', async ({ page }) => {
+  const response = await page.goto('/en/guide?board=a-b#main');
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The guide');
+  await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
+  await expect(page).toHaveURL('/fr/guide/?board=a-b#main');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page is whole, and there is no control that does nothing', async ({ page }) => {
+    await page.goto('/fr/guide/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByLabel('Thème')).toBeHidden();
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL('/en/guide/');
+  });
+
+  test('the language can be chosen', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Lire en français' }).click();
+    await expect(page).toHaveURL('/fr/');
+  });
+
+  test('the theme follows the system', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/en/');
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(17, 24, 26)');
+  });
+});
+
+test('the skip link is the first stop of the keyboard and leads to the text', async ({ page }) => {
+  await page.goto('/en/guide/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the text' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('print is black on white, without menus', async ({ page }) => {
+  await page.goto('/en/guide/');
+  await page.getByLabel('Theme').selectOption('Dark');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  for (const menu of ['navigation', 'combobox'] as const)
+    await expect(page.getByRole('banner').getByRole(menu)).toBeHidden();
+});
+
+test.describe('accessibility', () => {
+  for (const path of ['/', ...templates]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`axe finds nothing on ${path} in ${colorScheme}`, async ({ browser, baseURL }) => {
+        // A language that the site does not have: the choice of a language stays on screen.
+        const context = await browser.newContext({ colorScheme, locale: 'de', ...(baseURL && { baseURL }) });
+        const page = await context.newPage();
+        await page.goto(path);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+        ).toEqual([]);
+        await context.close();
+      });
+    }
+  }
+});
