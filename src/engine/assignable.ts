@@ -1,6 +1,6 @@
 import { brokenRules } from './broken.ts';
 import { entry } from './record.ts';
-import { section } from './rules.ts';
+import { section as sectionOf } from './rules.ts';
 import { targetsOf } from './targets.ts';
 import type { Allowance, Assignment, Choices, Combat, SideName, UnitId } from './types.ts';
 
@@ -22,20 +22,17 @@ export function assignable(
   const allowance = (index: number): Allowance => {
     const { id, need } = targets.units[index] as (typeof targets.units)[number];
     if (left <= 0) {
-      return { most: 0, rule: 'assign-whole-total', section: section('assign-whole-total'), waiting: [] };
+      return { most: 0, rule: 'assign-whole-total', section: sectionOf('assign-whole-total'), waiting: [] };
     }
     const amount = amounts[index] ?? 0;
     const brokenBy = (more: number) => brokenRules(targets, amounts.with(index, amount + more));
     const broken = brokenBy(1);
     const first = broken.find(({ units }) => units.includes(id)) ?? broken[0];
     if (first) {
-      const waiting = first.rule === 'lethal-in-full' ? first.units : first.waiting;
-      return {
-        most: 0,
-        rule: first.rule,
-        section: first.section,
-        waiting: waiting.filter((other) => other !== id),
-      };
+      const { rule, section, units, waiting } = first;
+      // Here it is clear which of the unfinished units comes first: the one that was begun.
+      const begun = units.filter((other) => other !== id);
+      return { most: 0, rule, section, waiting: rule === 'lethal-in-full' ? begun : waiting };
     }
     // Until the unit is done nothing changes with one point more, and beyond that nothing either.
     const missing = typeof need === 'number' ? need - amount : 0;

@@ -13,7 +13,7 @@ export interface Target {
   readonly need: Need;
   /** After what the player ignores, and after the stated choice where E10 gives one. */
   readonly rank: Rank;
-  /** E10 gives a choice for this unit. */
+  /** E10 gives a choice for this unit, stated or not. An exempt unit has no place in the order to choose. */
   readonly choice: boolean;
 }
 
@@ -50,8 +50,9 @@ export function targetsOf(combat: Combat, side: SideName, choices: Choices = {})
   }));
   const clash = met.some(({ need, rank }) => rank === 'ordinary' && wants(need));
   const units = met.map((target): Target => {
-    const choice = clash && target.rank === 'both' && wants(target.need);
-    return { ...target, rank: (choice && entry(choices, target.id)) || target.rank, choice };
+    const isOpen = clash && target.rank === 'both';
+    const rank = isOpen ? (entry(choices, target.id) ?? target.rank) : target.rank;
+    return { ...target, rank, choice: isOpen && target.need !== 'exempt' };
   });
   const sum = total(combat, side);
   let leftover: number | undefined = sum;

@@ -1,40 +1,24 @@
+import { defaultSide, defaultUnit } from './defaults.ts';
 import type { Combat, Setup, Side, SideSetup, Unit, UnitSetup } from './types.ts';
 
-/** The properties that are neither at their default nor absent. */
-function without<T extends object>(value: T, defaults: Partial<T>): Partial<T> {
-  const isDefault = (key: string, entry: unknown): boolean => {
-    const usual = defaults[key as keyof T];
-    return (
-      entry === undefined || entry === usual || (Array.isArray(usual) && (entry as unknown[]).length === 0)
-    );
-  };
-  return Object.fromEntries(
-    Object.entries(value).filter(([key, entry]) => !isDefault(key, entry)),
-  ) as Partial<T>;
-}
+/** Whether a field says no more than its default; lists have the empty one. */
+const isDefault = (value: unknown, usual: unknown): boolean =>
+  Array.isArray(usual) ? Array.isArray(value) && value.length === 0 : value === usual;
 
-const unitDefaults: Partial<Unit> = {
-  mightChange: 0,
-  assault: 0,
-  shield: 0,
-  marked: 0,
-  stunned: false,
-  dealsNoCombatDamage: false,
-  tank: false,
-  backline: false,
-  immune: false,
-  replacements: [],
-};
+/** The fields that say more than their defaults. */
+const shortened = <T extends object>(value: T, defaults: Partial<T>): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(value).filter(([key, entry]) => !isDefault(entry, defaults[key as keyof T])),
+  ) as Partial<T>;
 
 const unitSetup = (unit: Unit): UnitSetup => ({
-  ...without(unit, unitDefaults),
+  ...shortened(unit, defaultUnit),
   id: unit.id,
   might: unit.might,
 });
 
-const sideSetup = ({ ignores, anyDamageIsLethal, units }: Side): SideSetup => ({
-  ...(ignores.length > 0 ? { ignores } : {}),
-  ...(anyDamageIsLethal ? { anyDamageIsLethal } : {}),
+const sideSetup = ({ units, ...rest }: Side): SideSetup => ({
+  ...shortened(rest, defaultSide),
   units: units.map(unitSetup),
 });
 

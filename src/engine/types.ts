@@ -109,9 +109,9 @@ export interface AssignmentRefusal {
   readonly section: string;
   /** The offending units, in setup order (ids that are no enemy unit last, sorted). */
   readonly units: readonly UnitId[];
-  /** The units that should have come first, in setup order. */
+  /** The units that should have come first, in setup order; empty for `lethal-in-full`, where any of `units` may. */
   readonly waiting: readonly UnitId[];
-  /** `assign-whole-total` only: what was given and what had to be. */
+  /** `assign-whole-total` only: what was given and what had to be. `units` are those without a whole number of 0 or more. */
   readonly given?: number;
   readonly total?: number;
 }
@@ -123,7 +123,10 @@ export interface LegalAssignment {
   readonly amounts: Assignment;
   /** The keyword that each both-keywords unit counts with, where E10 gives a choice; else empty. */
   readonly choices: Choices;
-  /** The replay order: the units with an amount above 0, so that every beginning obeys E6 to E10. */
+  /**
+   * The replay order: the units with an amount above 0, so that every beginning obeys E6 to E10. What a unit has beyond
+   * its need counts as put down at the end (E12).
+   */
   readonly order: readonly UnitId[];
 }
 
@@ -209,6 +212,7 @@ export type Step =
       readonly done: boolean;
       /** How much of `raw` is beyond the need (E12). */
       readonly leftover: number;
+      /** Of all that lies on the unit after this: `ledger.raw` is more than `raw` where leftover follows on its need. */
       readonly ledger: Ledger;
       /** What this side still has to assign afterwards. */
       readonly left: number;
