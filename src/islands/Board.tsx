@@ -55,6 +55,8 @@ export interface BoardProps {
 
 const modes: readonly Mode[] = ['replay', 'try', 'change'];
 const sideNames: readonly SideName[] = ['attacker', 'defender'];
+/** With more units a side than this the mat is laid out in rows at any width. */
+const denseFrom = 6;
 /** A reader by ear hears the outcome once the board has been still for this long. */
 const quietFor = 700;
 
@@ -197,6 +199,7 @@ export const Board = (props: BoardProps) => {
         data-example={props.example}
         data-variant={state.variant}
         data-mode={mode}
+        data-dense={sideNames.some((s) => combat[s].units.length > denseFrom) ? '' : undefined}
         onKeyDown={(e) => {
           if (e.key.toLowerCase() !== 'z' || !(e.ctrlKey || e.metaKey) || e.shiftKey || e.altKey) return;
           e.preventDefault();
@@ -292,7 +295,6 @@ export const Board = (props: BoardProps) => {
           </div>
         )}
         <Mat scene={scene} trial={trial} />
-        {state.moved && <p class="hint">{t('change.moved')}</p>}
         {blocked && (
           <p class="problem">
             <Icon name="refused" />
@@ -327,6 +329,7 @@ export const Board = (props: BoardProps) => {
         {!blocked && mode === 'try' && (
           <Ruling side={side} checked={checked} refusals={refusals} killed={killedBySplit} />
         )}
+        {state.moved && <p class="hint">{t('change.moved')}</p>}
         {mode === 'change' && Editor && <Editor />}
         {!blocked && <Ledgers />}
         {!blocked && (

@@ -34,12 +34,7 @@ const SideOf = ({ side, scene, trial }: { side: SideName; scene: Scene; trial: T
         {lanes.map((lane) => {
           const here = inLane(lane);
           return (
-            <div
-              key={lane}
-              class={here.length > 0 ? 'lane' : 'lane is-empty'}
-              data-lane={lane}
-              data-many={here.length > 3 ? '' : undefined}
-            >
+            <div key={lane} class={here.length > 0 ? 'lane' : 'lane is-empty'} data-lane={lane}>
               <p class="lane-name">
                 {plain ? (
                   t('lane.any')

@@ -126,10 +126,10 @@ export const Ruling = ({ side, checked, refusals, killed }: Props) => {
         {t(left > 0 ? 'try.refusedSoFar' : 'try.refused', { count: refusals.length })}
       </h4>
       <ol class="reasons">
-        {refusals.map((refusal) => {
+        {refusals.map((refusal, i) => {
           const { title, text } = refusalSentence(say, refusal, { combat, side, amounts, name });
           return (
-            <li key={refusal.rule} data-rule={refusal.rule} data-section={section(refusal.rule)}>
+            <li key={i} data-rule={refusal.rule} data-section={section(refusal.rule)}>
               <RuleLink rule={refusal.rule} />
               <p>
                 <b>{title}</b> {text}

@@ -8,6 +8,7 @@ import {
   type SideName,
   type Unit,
 } from '../../engine/index.ts';
+import { allowanceSentence } from '../../i18n/sentences.ts';
 import { useBoard } from './context.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import { Keywords } from './Keywords.tsx';
@@ -82,7 +83,7 @@ interface Props {
 
 /** One unit on the mat. */
 export const Tile = ({ unit, side, scene, trial }: Props) => {
-  const { t, combat, state, dispatch, name, uid } = useBoard();
+  const { t, say, combat, state, dispatch, name, uid } = useBoard();
   const { id } = unit;
   const from = enemyOf(side);
   const amount = scene.assigned[from][id] ?? 0;
@@ -147,6 +148,16 @@ export const Tile = ({ unit, side, scene, trial }: Props) => {
         {icon && <Icon name={icon} />}
         {words}
       </p>
+      {status === 'closed' && allowance && 'rule' in allowance && (
+        <p class="why">
+          {allowanceSentence(say, allowance, {
+            combat,
+            side: from,
+            amounts: state.splits[from].amounts,
+            name,
+          })}
+        </p>
+      )}
       {(status === 'lethal' || status === 'killed') && !trial && (
         <svg class="chip" aria-hidden="true">
           <use href="#i-chip" />
