@@ -45,28 +45,23 @@ export interface Passed {
   readonly left: readonly (number | 'all' | undefined)[];
 }
 
-/** E3, by hand: a heap of counters walks past the replacements, one counter at a time. */
+/** E3: how many of `raw` counters are left after each replacement in turn. */
 export const pass = (unit: Unit, raw: number): Passed => {
-  let heap = Array.from({ length: raw }, () => 'counter');
-  const left: (number | 'all' | undefined)[] = [];
-  for (const replacement of unit.replacements) {
-    const next: string[] = [];
+  let counters = raw;
+  const left = unit.replacements.map((replacement) => {
     if (replacement.kind === 'double') {
-      for (const counter of heap) next.push(counter, counter);
-      left.push(undefined);
-    } else if (replacement.amount === 'all') {
-      left.push('all');
-    } else {
-      let stops = replacement.amount;
-      for (const counter of heap) {
-        if (stops > 0) stops -= 1;
-        else next.push(counter);
-      }
-      left.push(stops);
+      counters += counters;
+      return undefined;
     }
-    heap = next;
-  }
-  return { adjusted: heap.length, dealt: unit.immune ? 0 : heap.length, left };
+    if (replacement.amount === 'all') {
+      counters = 0;
+      return 'all' as const;
+    }
+    const stopped = Math.min(counters, replacement.amount);
+    counters -= stopped;
+    return replacement.amount - stopped;
+  });
+  return { adjusted: counters, dealt: unit.immune ? 0 : counters, left };
 };
 
 /** E4, asked in its order; the smallest amount is found by trying 0, 1, 2, … */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Combat, Setup, Unit } from '../../../src/engine/types.ts';
-import { amounts, cases, picks } from './arbitraries.ts';
+import { amounts, cases, combats, picks, small } from './arbitraries.ts';
 import {
   assignmentOf,
   everyChoice,
@@ -117,7 +117,34 @@ describe('the oracle, by hand', () => {
   });
 });
 
+/** Damage as counters on their way to a unit, one at a time. */
+const adjustedByHand = (replacements: Unit['replacements'], raw: number): number => {
+  let heap = Array.from({ length: raw }, () => 'counter');
+  for (const replacement of replacements) {
+    const behind: string[] = [];
+    let stops = replacement.kind === 'prevent' ? replacement.amount : 0;
+    for (const counter of heap) {
+      if (stops === 'all') continue;
+      if (replacement.kind === 'double') behind.push(counter, counter);
+      else if (stops === 0) behind.push(counter);
+      else stops -= 1;
+    }
+    heap = behind;
+  }
+  return heap.length;
+};
+
 describe('the oracle against itself', () => {
+  it('counts as counters do', () => {
+    fc.assert(
+      fc.property(combats(small), fc.nat({ max: 12 }), ({ attacker }, raw) => {
+        for (const unit of attacker.units)
+          expect(pass(unit, raw).adjusted).toBe(adjustedByHand(unit.replacements, raw));
+      }),
+      runs(100),
+    );
+  });
+
   it('placing points one at a time and the table of refusals tell the same splits apart', () => {
     fc.assert(
       fc.property(
