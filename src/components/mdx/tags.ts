@@ -1,3 +1,4 @@
+import BoardLegend from '../BoardLegend.astro';
 import WorkedExample from '../WorkedExample.astro';
 import Card from './Card.astro';
 import Fact from './Fact.astro';
@@ -6,4 +7,4 @@ import Rule from './Rule.astro';
 import Term from './Term.astro';
 
 /** What a page in `content/` may write as a tag. */
-export const tags = { WorkedExample, Fact, Rule, Term, Card, Reading };
+export const tags = { WorkedExample, BoardLegend, Fact, Rule, Term, Card, Reading };
