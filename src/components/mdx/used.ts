@@ -4,7 +4,10 @@ import { type CatalogRuleId, compareNumbers, isRuleId, numberNow, ruleIds } from
 import { isTermId, type TermId } from '../../catalog/terms.ts';
 import { engineRules } from '../../engine/index.ts';
 
-/** The ids that a tag names in a page's source, each once, in the order of the page. */
+/**
+ * The ids that a tag names in a page's source, each once, in the order of the page. An id that does not exist is left
+ * out of the lists below: its tag stops the build and names the page.
+ */
 export const idsIn = (body: string, tag: string): readonly string[] => [
   ...new Set(
     [...body.matchAll(new RegExp(`<${tag}\\s[^>]*?\\bid="([^"]*)"`, 'g'))].map(([, id]) => id ?? ''),
@@ -12,10 +15,7 @@ export const idsIn = (body: string, tag: string): readonly string[] => [
 ];
 
 const known = <Id extends string>(body: string, tag: string, isId: (id: string) => id is Id): readonly Id[] =>
-  idsIn(body, tag).map((id) => {
-    if (!isId(id)) throw new Error(`<${tag}> names "${id}", which does not exist`);
-    return id;
-  });
+  idsIn(body, tag).filter(isId);
 
 /** The readings that a page marks, in its order. */
 export const readingsIn = (body: string): readonly ReadingId[] => known(body, 'Reading', isReadingId);
@@ -26,11 +26,8 @@ export const termsIn = (body: string): readonly TermId[] => known(body, 'Term', 
 /** The cards that a page names, by name. */
 export const cardsIn = (body: string): readonly Card[] =>
   idsIn(body, 'Card')
-    .map((id) => {
-      const card = findCard(id);
-      if (!card) throw new Error(`<Card> names "${id}", which does not exist`);
-      return card;
-    })
+    .map(findCard)
+    .filter((card) => card !== undefined)
     .sort((a, b) => (cardName(a) < cardName(b) ? -1 : 1));
 
 /**

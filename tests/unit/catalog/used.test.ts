@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { compareNumbers, numberNow } from '../../../src/catalog/rules.ts';
+import { cardsIn, idsIn, readingsIn, rulesIn, termsIn } from '../../../src/components/mdx/used.ts';
+import { engineRules } from '../../../src/engine/index.ts';
+
+describe('what a page names', () => {
+  const body = `Text<Rule id="tank-first" />, again<Rule id="tank-first"/> and
+<Term id="tank">Tank</Term>, <Term
+id="backline">Backline</Term>; <Reading id="choice-fixed">ours</Reading>, <Card id="pyke-returned" />,
+<Card id="lotus-trap" /><Rule id="lethal-damage" /><Rules id="nobody" />`;
+
+  test('each id once, in the order of the page', () => {
+    expect(idsIn(body, 'Rule')).toEqual(['tank-first', 'lethal-damage']);
+    expect(termsIn(body)).toEqual(['tank', 'backline']);
+    expect(readingsIn(body)).toEqual(['choice-fixed']);
+  });
+
+  test('cards by name', () => {
+    expect(cardsIn(body).map(({ id }) => id)).toEqual(['lotus-trap', 'pyke-returned']);
+  });
+
+  test('rules of the text and of its readings, in the order of the Core Rules', () => {
+    expect(rulesIn(body)).toEqual(['lethal-damage', 'pick-one-by-one', 'tank-first']);
+  });
+
+  test('a board can speak of every rule of the engine', () => {
+    const ids = rulesIn('<WorkedExample id="two-tanks" />\n\nText<Rule id="assault-adds-up" />');
+    expect(ids).toEqual(expect.arrayContaining([...Object.keys(engineRules), 'assault-adds-up']));
+    expect(ids).toHaveLength(Object.keys(engineRules).length + 1);
+    expect(ids.map(numberNow)).toEqual(ids.map(numberNow).toSorted(compareNumbers));
+  });
+
+  test('an id that does not exist is left out', () => {
+    expect(rulesIn('<Rule id="constructor" /><Rule id="tank" />')).toEqual(['tank']);
+    expect(cardsIn('<Card id="constructor" />')).toEqual([]);
+  });
+});
