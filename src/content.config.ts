@@ -17,6 +17,13 @@ const article = z.strictObject({
 const pages = <Schema extends typeof article>(section: string, schema: Schema) =>
   defineCollection({ loader: glob({ base: './content', pattern: `*/${section}/**/*.mdx` }), schema });
 
+/** The part of the home page below its board. */
+const home = defineCollection({
+  loader: glob({ base: './content', pattern: '*/home.mdx' }),
+  schema: z.strictObject({ title: z.string() }),
+});
+
 export const collections = {
+  home,
   guide: pages('guide', article),
 };

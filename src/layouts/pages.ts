@@ -2,11 +2,16 @@ import { type CollectionEntry, getCollection, type RenderResult, render } from '
 import type { Section } from '../components/shell/sections.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 
+type Collection = Section | 'home';
+
+/** A text in all its languages. */
+type InAll<C extends Collection> = Readonly<Record<Locale, CollectionEntry<C>>>;
+
 /** One page in all its languages. */
 export interface Page {
   readonly section: Section;
   readonly slug: string;
-  readonly in: Readonly<Record<Locale, CollectionEntry<Section>>>;
+  readonly in: InAll<Section>;
 }
 
 /** The pages of a section in reading order. Throws if a page is missing in a language, or its place differs. */
@@ -27,22 +32,28 @@ export async function pagesOf(section: Section): Promise<readonly Page[]> {
   return pages.sort((a, b) => a.in.en.data.order - b.in.en.data.order);
 }
 
-/** Renders a page in one language. Throws if its headings are not the same, by id and level, in every language. */
-export async function renderPage(
-  { section, slug, in: versions }: Page,
-  locale: Locale,
-): Promise<RenderResult> {
-  const outline = async (language: Locale) =>
-    (await render(versions[language])).headings
-      .map(({ depth, slug: id }) => `${'#'.repeat(depth)} [#${id}]`)
-      .join('\n');
-  const mine = await outline(locale);
+/** The text of the home page. */
+export async function homeText(): Promise<InAll<'home'>> {
+  const entries = await getCollection('home');
+  const versions = locales.map(
+    (locale) => [locale, entries.find(({ id }) => id === `${locale}/home`)] as const,
+  );
+  const missing = versions
+    .filter(([, entry]) => !entry)
+    .map(([locale]) => `content/${locale}/home.mdx is missing`);
+  if (missing.length > 0) throw new Error(missing.join('\n'));
+  return Object.fromEntries(versions) as InAll<'home'>;
+}
+
+/** Renders a text in one language. Throws if its headings are not the same, by id and level, in every language. */
+export async function renderIn(locale: Locale, versions: InAll<Collection>): Promise<RenderResult> {
+  const outline = async (entry: CollectionEntry<Collection>) =>
+    (await render(entry)).headings.map(({ depth, slug }) => `${'#'.repeat(depth)} [#${slug}]`).join('\n');
+  const mine = await outline(versions[locale]);
   for (const other of locales) {
-    const theirs = await outline(other);
-    if (theirs !== mine)
-      throw new Error(
-        `${section}/${slug} has other headings in ${other} than in ${locale}:\n${theirs}\n\n${mine}`,
-      );
+    const theirs = await outline(versions[other]);
+    const [here, there] = [versions[locale].filePath, versions[other].filePath];
+    if (theirs !== mine) throw new Error(`${here} and ${there} have other headings:\n${mine}\n\n${theirs}`);
   }
   return render(versions[locale]);
 }

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { mdxToJs } from 'satteri';
 import { expect, test } from 'vitest';
 import { headingIds } from '../../../src/integrations/markdown/heading-ids.ts';
 import { plainMdx } from '../../../src/integrations/markdown/plain-mdx.ts';
 import { siteLinks } from '../../../src/integrations/markdown/site-links.ts';
+import { contentTags } from '../../../src/integrations/markdown/tags.ts';
 
 const compile = async (source: string, base = '/') => {
   const { code } = await mdxToJs(source, {
@@ -66,4 +68,13 @@ test.each(['need <5 damage', 'a <Rule id="x"> b'])('“%s” does not compile', 
 
 test('everything wrong of one kind is named at once', async () => {
   await expect(compile('## A\n\n## B\n')).rejects.toThrow(/:1:1 .*\n.*:3:1 /);
+});
+
+test('the allowed tags are those that have a component', () => {
+  const source = readFileSync(new URL('../../../src/components/mdx/tags.ts', import.meta.url), 'utf8');
+  const names = /export const tags = \{([^}]+)\}/
+    .exec(source)?.[1]
+    ?.split(',')
+    .map((name) => name.trim());
+  expect(names?.filter(Boolean).sort()).toEqual([...contentTags].sort());
 });
