@@ -49,7 +49,7 @@ export default defineConfig({
       : []),
   ],
   webServer: {
-    command: `astro preview --host 127.0.0.1 --port ${new URL(origin).port}`,
+    command: `astro preview --ignore-lock --host 127.0.0.1 --port ${new URL(origin).port}`,
     url: `${origin}/en/`,
     env: { ...environment, ASTRO_TELEMETRY_DISABLED: '1' },
     reuseExistingServer: false,
