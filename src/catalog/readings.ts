@@ -66,5 +66,12 @@ export const readingIds = Object.keys(readings) as readonly ReadingId[];
 
 export const isReadingId = (id: string): id is ReadingId => Object.hasOwn(readings, id);
 
+type DisputedId = {
+  [Id in ReadingId]: (typeof readings)[Id] extends { readonly otherView: true } ? Id : never;
+}[ReadingId];
+
+/** Whether another view is told beside ours. */
+export const hasOtherView = (id: ReadingId): id is DisputedId => reading(id).otherView === true;
+
 /** One reading, with what all readings have. */
 export const reading = (id: ReadingId): ReadingEntry => readings[id];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ReadingId, reading, readingIds } from '../../../src/catalog/readings.ts';
+import { hasOtherView, type ReadingId, reading, readingIds } from '../../../src/catalog/readings.ts';
 import { isRuleId } from '../../../src/catalog/rules.ts';
 import { term, termIds } from '../../../src/catalog/terms.ts';
 import enReadings from '../../../src/i18n/en/readings.json' with { type: 'json' };
@@ -14,9 +14,7 @@ describe.each([
   test('every reading has its point and our answer, and the other view where one is told', () => {
     expect(Object.keys(readings.point).sort()).toEqual([...readingIds].sort());
     expect(Object.keys(readings.ours).sort()).toEqual([...readingIds].sort());
-    expect(Object.keys(readings.other).sort()).toEqual(
-      readingIds.filter((id) => reading(id).otherView === true).sort(),
-    );
+    expect(Object.keys(readings.other).sort()).toEqual(readingIds.filter(hasOtherView).sort());
   });
 
   test('every term has its definition', () => {
