@@ -1,6 +1,7 @@
 import { brokenRules } from './broken.ts';
+import { costOf } from './groups.ts';
 import { amountOn, toRecord } from './record.ts';
-import { isDone, type Rank, type Target, type Targets, targetsOf } from './targets.ts';
+import { isDone, isWaiting, type Rank, type Target, type Targets, targetsOf } from './targets.ts';
 import type { Combat, Keyword, LegalAssignment, UnitId } from './types.ts';
 
 /** The keyword that a unit counts with, where its choice is open: the one under which the amounts are legal. */
@@ -51,12 +52,17 @@ export function withOrder(
   const targets = targetsOf(combat, legal.side, legal.choices);
   const amounts = targets.units.map(() => 0);
   const left = new Set(Object.keys(legal.amounts));
+  let last: Target | undefined;
   for (const id of order) {
     if (!left.delete(id)) return undefined;
     const index = targets.units.findIndex((target) => target.id === id);
-    const need = targets.units[index]?.need;
+    const target = targets.units[index] as Target;
+    // Damage goes to a second unit only when the first has its need in full.
+    if (last && isWaiting(last, amountOn(legal.amounts, last.id))) return undefined;
+    last = target;
     const amount = amountOn(legal.amounts, id);
-    amounts[index] = typeof need === 'number' && need > 0 ? Math.min(amount, need) : amount;
+    const onlyLeftover = target.need === 'exempt' || target.need === 0;
+    amounts[index] = onlyLeftover ? amount : Math.min(amount, costOf(targets, index));
     if (brokenRules(targets, amounts).length > 0) return undefined;
   }
   return left.size > 0 ? undefined : { ...legal, order: [...order] };

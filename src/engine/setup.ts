@@ -86,11 +86,11 @@ const flag: Read<boolean> = (value, path, findings) => {
 };
 
 const oneOf =
-  <T extends string | number>(...allowed: readonly [T, ...T[]]): Read<T> =>
+  <T extends string | number>(allowed: readonly T[], filler: NoInfer<T>): Read<T> =>
   (value, path, findings) => {
     const found = allowed.find((candidate) => candidate === value);
     if (found === undefined) refuse(findings, path, { problem: 'not-one-of', allowed });
-    return found ?? allowed[0];
+    return found ?? filler;
   };
 
 /** An object; its unknown keys are refused. */
@@ -145,18 +145,13 @@ const double: Replacement = { kind: 'double' };
 const amount: Read<number | 'all'> = (value, path, findings) =>
   value === 'all' ? value : whole(limits.prevent)(value, path, findings);
 
+const kinds = oneOf<Replacement['kind'] | 'none'>(['prevent', 'double'], 'none');
+
 const replacement: Read<Replacement> = object<Replacement>(
   ['kind', 'amount'],
   double,
   (from, path, findings) => {
-    const kind = required(
-      from,
-      path,
-      'kind',
-      findings,
-      oneOf<'prevent' | 'double' | ''>('prevent', 'double'),
-      '',
-    );
+    const kind = required(from, path, 'kind', findings, kinds, 'none');
     if (kind === 'prevent') return { kind, amount: required(from, path, 'amount', findings, amount, 'all') };
     if (kind === 'double' && Object.hasOwn(from, 'amount')) {
       refuse(findings, pointer(path, 'amount'), { problem: 'unknown-key' });
@@ -208,7 +203,7 @@ const keywords = ['tank', 'backline'] as const satisfies readonly Keyword[];
 const noUnits: Side = { units: [], ...defaultSide };
 
 const side: Read<Side> = object(['units', ...Object.keys(defaultSide)], noUnits, (from, path, findings) => {
-  const ignores = list({ min: 0, max: keywords.length }, oneOf<Keyword>(...keywords), keywords[0]);
+  const ignores = list({ min: 0, max: keywords.length }, oneOf<Keyword>(keywords, 'tank'), 'tank');
   const ignored = optional(from, path, 'ignores', findings, ignores, []);
   return {
     units: required(from, path, 'units', findings, list(limits.unitsPerSide, unit, noUnit), []),
@@ -221,7 +216,7 @@ const combat: Read<Combat> = object(
   ['v', 'attacker', 'defender'],
   { v: 1, attacker: noUnits, defender: noUnits },
   (from, path, findings) => ({
-    v: required(from, path, 'v', findings, oneOf(1), 1),
+    v: required(from, path, 'v', findings, oneOf([1], 1), 1),
     attacker: required(from, path, 'attacker', findings, side, noUnits),
     defender: required(from, path, 'defender', findings, side, noUnits),
   }),
