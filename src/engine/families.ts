@@ -71,9 +71,17 @@ export function assignmentFamilies(targets: Targets): PartialFamily[] {
   addWithSome(tank, middle, open);
   addWithSome(beforeLast, backline, open);
 
-  for (const partial of [...tank, ...open]) add(partial, [], [...tank, ...open]);
-  for (const partial of middle) add(partial, tank, [...middle, ...open]);
-  for (const partial of [...backline, ...open]) add(partial, beforeLast, [...backline, ...open]);
+  /** From the last unit on, so that lists and fixes begin with the first units finished. */
+  const addEachPartial = (
+    forced: readonly number[],
+    tier: readonly number[],
+    free: readonly number[],
+  ): void => {
+    for (const partial of tier.toReversed()) add(partial, forced, free);
+  };
+  addEachPartial([], [...tank, ...open], [...tank, ...open]);
+  addEachPartial(tank, middle, [...middle, ...open]);
+  addEachPartial(beforeLast, [...backline, ...open], [...backline, ...open]);
   return families;
 }
 
