@@ -81,6 +81,12 @@ export interface Variant {
 /** What the reader is invited to do first: watch, or try a split. */
 export type Opening = 'replay' | 'try';
 
+/** What the reader of a lesson is asked for: a legal split of `side`, and the deaths it must bring. */
+export interface Task {
+  readonly side: SideName;
+  readonly kills: readonly UnitId[];
+}
+
 /**
  * A worked example. Its words are dictionary entries under its id: `title`, `description`, `variants.<variant id>`
  * and `units.<unit id>` for every unit without a `card`.
@@ -92,6 +98,8 @@ export interface Example {
   readonly variants: readonly [Variant, ...Variant[]];
   /** `replay` where left out. */
   readonly opens?: Opening;
+  /** Where the example is set as a task: the split of that side in `plays` is an answer. */
+  readonly task?: Task;
   /** Units whose name stays English in every language, being the name of a card that the card table lacks. */
   readonly englishNames?: readonly UnitId[];
 }

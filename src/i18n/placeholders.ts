@@ -22,6 +22,7 @@ export interface Placeholders {
     'tile.amount': 'name';
     'tile.edit': 'name';
     'tile.countsAs': 'name';
+    'tile.assignedTo': 'amount' | 'name';
     'keyword.assault': 'amount';
     'keyword.shield': 'amount';
     'keyword.prevent': 'amount';
@@ -65,6 +66,7 @@ export interface Placeholders {
     'text.rule': 'section';
     'unit.attacker': 'number';
     'unit.defender': 'number';
+    'task.notYet': 'names';
   };
   cards: {
     'foot.might': 'might';

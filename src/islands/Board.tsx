@@ -33,6 +33,7 @@ import {
   reduce,
   type Variant,
 } from './board/state.ts';
+import { type Help, Task } from './board/Task.tsx';
 import type { Trial } from './board/Tile.tsx';
 import { words } from './words.ts';
 
@@ -47,6 +48,8 @@ export interface BoardProps {
   readonly variants: readonly Variant[];
   readonly variant: string;
   readonly mode: Mode;
+  /** Set where the board is a task: it opens with that side's damage unassigned. */
+  readonly task?: { readonly side: SideName; readonly kills: readonly string[] };
   /** Names of the example's units; a unit the reader added has none. */
   readonly names: Readonly<Record<string, string>>;
   /** What stands before a rule's id in the address of its paraphrase. */
@@ -69,12 +72,23 @@ const legalOf = (state: BoardState, side: SideName): LegalAssignment | null => {
 
 /** A combat on a board: replay it, try a split of one's own, change the units. */
 export const Board = (props: BoardProps) => {
-  const { locale, variants, names, ruleBase, id } = props;
+  const { locale, names, ruleBase, id, task } = props;
   const { t, say } = words(locale);
+  const [help, setHelp] = useState<Help>('none');
+  const variants = useMemo(
+    () =>
+      task
+        ? props.variants.map((v) => ({
+            ...v,
+            splits: { ...v.splits, [task.side]: { amounts: {}, choices: {} } },
+          }))
+        : props.variants,
+    [],
+  );
   const [state, dispatch] = useReducer(
     (old: BoardState, action: Action) => reduce(old, action, variants),
     null,
-    () => opening(variants, props.variant, props.mode),
+    () => opening(variants, props.variant, task ? 'try' : props.mode, task?.side),
   );
   const { combat, mode, side } = state;
   const blocked = Object.keys(state.drafts).length > 0;
@@ -118,11 +132,11 @@ export const Board = (props: BoardProps) => {
     const { amounts, choices } = state.splits[side];
     return {
       refusals,
-      allowances: assignable(combat, side, amounts, choices),
+      allowances: task && help === 'none' ? new Map() : assignable(combat, side, amounts, choices),
       choosers: new Set(choosers(combat, side)),
       spent: spent >= total(combat, side),
     };
-  }, [mode, combat, side, state.splits]);
+  }, [mode, combat, side, state.splits, help]);
 
   const scene =
     mode === 'replay' && resolution
@@ -139,6 +153,24 @@ export const Board = (props: BoardProps) => {
       })
       .map((u) => u.id);
   })();
+
+  const alive = task ? task.kills.filter((unit) => !killedBySplit.includes(unit)) : [];
+  const isSolved = task !== undefined && side === task.side && checked.ok && alive.length === 0;
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isSolved && help !== 'answer')
+      root.current?.dispatchEvent(
+        new CustomEvent('board:solved', { bubbles: true, detail: { example: props.example } }),
+      );
+  }, [isSolved]);
+  const onHelp = (asked: Help) => {
+    setHelp(asked);
+    const answer = props.variants.find((v) => v.id === state.variant)?.splits[task?.side ?? 'attacker'];
+    if (asked !== 'answer' || !task || !answer) return;
+    const legalAnswer = checkAssignment(combat, task.side, answer.amounts, answer.choices);
+    const shown = legalAnswer.ok ? legalAnswer.value : legalAnswer.fix;
+    if (shown) dispatch({ type: 'load', legal: shown });
+  };
 
   // One short message once the board has been still for a while, not one at every key.
   const message = (() => {
@@ -194,6 +226,7 @@ export const Board = (props: BoardProps) => {
   return (
     <Context.Provider value={board}>
       <section
+        ref={root}
         class="board"
         aria-labelledby={`${id}-title`}
         data-example={props.example}
@@ -327,12 +360,31 @@ export const Board = (props: BoardProps) => {
           </div>
         )}
         {!blocked && mode === 'try' && (
-          <Ruling side={side} checked={checked} refusals={refusals} killed={killedBySplit} />
+          <Ruling
+            side={side}
+            checked={checked}
+            refusals={refusals}
+            killed={killedBySplit}
+            offersFix={!task || help === 'answer'}
+          />
         )}
         {state.moved && <p class="hint">{t('change.moved')}</p>}
+        {!blocked && task && side === task.side && (
+          <Task isLegal={checked.ok} alive={alive} help={help} onHelp={onHelp} />
+        )}
         {mode === 'change' && Editor && <Editor />}
         {!blocked && <Ledgers />}
-        {!blocked && (
+        {task && !isSolved && (
+          <details class="no-controls">
+            <summary>{t('task.noScript')}</summary>
+            <ul>
+              {Object.entries(props.variants[0]?.splits[task.side].amounts ?? {}).map(([unit, amount]) => (
+                <li key={unit}>{t('tile.assignedTo', { name: name(unit), amount })}</li>
+              ))}
+            </ul>
+          </details>
+        )}
+        {!blocked && (!task || isSolved) && (
           <>
             <p class="board-foot controls">
               <button

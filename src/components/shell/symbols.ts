@@ -24,6 +24,7 @@ export const symbols = {
   play: `<path d="M7 3.500v17l13-8.500z" ${fill}/>`,
   pause: `<path d="M6 4h4.500v16H6zM13.500 4H18v16h-4.500z" ${fill}/>`,
   undo: `<path d="M4 9h10a5.500 5.500 0 0 1 0 11H8M9 4L4 9l5 5" ${line} stroke-width="2.4"/>`,
+  done: `<path d="M4 12.500l5.500 5.500L20 6.500" ${line} stroke-width="2.8"/>`,
   move: `<path d="M21 16H8a5 5 0 0 1 0-10h5M10 2L14 6l-4 4" ${line} stroke-width="2.4"/><circle cx="20" cy="16" r="2.800" ${fill}/>`,
   minus: `<path d="M5 12h14" ${line} stroke-width="2.6"/>`,
   plus: `<path d="M5 12h14M12 5v14" ${line} stroke-width="2.6"/>`,

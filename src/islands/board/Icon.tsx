@@ -19,6 +19,7 @@ export type IconName =
   | 'pause'
   | 'undo'
   | 'move'
+  | 'done'
   | 'minus'
   | 'plus';
 

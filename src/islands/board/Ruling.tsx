@@ -74,10 +74,12 @@ interface Props {
   readonly checked: AssignmentResult;
   readonly refusals: readonly AssignmentRefusal[];
   readonly killed: readonly string[];
+  /** Whether the nearest legal split may be offered. */
+  readonly offersFix: boolean;
 }
 
 /** What the rules say of the reader's split: legal, not finished yet, or refused by which rules. */
-export const Ruling = ({ side, checked, refusals, killed }: Props) => {
+export const Ruling = ({ side, checked, refusals, killed, offersFix }: Props) => {
   const { t, say, combat, state, dispatch, name } = useBoard();
   const amounts = state.splits[side].amounts;
   if (checked.ok)
@@ -107,7 +109,7 @@ export const Ruling = ({ side, checked, refusals, killed }: Props) => {
         <p>
           {t('try.leftText')} <RuleLink rule="assign-whole-total" />
         </p>
-        {checked.fix && (
+        {offersFix && checked.fix && (
           <button
             type="button"
             class="key is-small controls"
@@ -138,7 +140,7 @@ export const Ruling = ({ side, checked, refusals, killed }: Props) => {
           );
         })}
       </ol>
-      {checked.fix && <Fix side={side} fix={checked.fix} />}
+      {offersFix && checked.fix && <Fix side={side} fix={checked.fix} />}
     </div>
   );
 };

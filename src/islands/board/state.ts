@@ -115,10 +115,15 @@ const variantOf = (variants: readonly Variant[], id: string): Variant => {
 };
 
 /** The board as its example has it. */
-export const opening = (variants: readonly Variant[], id: string, mode: Mode): BoardState => ({
+export const opening = (
+  variants: readonly Variant[],
+  id: string,
+  mode: Mode,
+  side: SideName = 'attacker',
+): BoardState => ({
   ...tableOf(variantOf(variants, id)),
   mode,
-  side: 'attacker',
+  side,
   selected: null,
   step: null,
   playing: false,
