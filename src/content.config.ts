@@ -14,7 +14,10 @@ const article = z.strictObject({
   order: z.int().min(1),
 });
 
-const pages = <Schema extends typeof article>(section: string, schema: Schema) =>
+/** Its place among the questions comes from the list of topics. */
+const question = article.omit({ order: true });
+
+const pages = <Schema extends typeof article | typeof question>(section: string, schema: Schema) =>
   defineCollection({ loader: glob({ base: './content', pattern: `*/${section}/**/*.mdx` }), schema });
 
 /** The part of the home page below its board. */
@@ -25,5 +28,8 @@ const home = defineCollection({
 
 export const collections = {
   home,
+  learn: pages('learn', article),
   guide: pages('guide', article),
+  questions: pages('questions', question),
+  about: pages('about', article),
 };

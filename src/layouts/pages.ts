@@ -1,21 +1,25 @@
 import { type CollectionEntry, getCollection, type RenderResult, render } from 'astro:content';
-import type { Section } from '../components/shell/sections.ts';
+import type { ArticleSection } from '../components/shell/sections.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
+import { placeOf } from './topics.ts';
 
-type Collection = Section | 'home';
+type Collection = ArticleSection | 'home';
 
 /** A text in all its languages. */
 type InAll<C extends Collection> = Readonly<Record<Locale, CollectionEntry<C>>>;
 
 /** One page in all its languages. */
 export interface Page {
-  readonly section: Section;
+  readonly section: ArticleSection;
   readonly slug: string;
-  readonly in: InAll<Section>;
+  readonly in: InAll<ArticleSection>;
 }
 
+const orderOf = ({ id, data }: CollectionEntry<ArticleSection>): number =>
+  'order' in data ? data.order : placeOf(id.split('/').at(-1) ?? '');
+
 /** The pages of a section in reading order. Throws if a page is missing in a language, or its place differs. */
-export async function pagesOf(section: Section): Promise<readonly Page[]> {
+export async function pagesOf(section: ArticleSection): Promise<readonly Page[]> {
   const entries = await getCollection(section);
   const faults: string[] = [];
   const pages = [...new Set(entries.map(({ id }) => id.split('/').slice(2).join('/')))].map((slug) => {
@@ -24,12 +28,12 @@ export async function pagesOf(section: Section): Promise<readonly Page[]> {
     );
     for (const [locale, entry] of versions)
       if (!entry) faults.push(`content/${locale}/${section}/${slug}.mdx is missing`);
-    if (new Set(versions.map(([, entry]) => entry?.data.order)).size > 1)
+    if (new Set(versions.map(([, entry]) => entry && orderOf(entry))).size > 1)
       faults.push(`${section}/${slug}: "order" differs between the languages`);
     return { section, slug, in: Object.fromEntries(versions) as Page['in'] };
   });
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  return pages.sort((a, b) => a.in.en.data.order - b.in.en.data.order);
+  return pages.sort((a, b) => orderOf(a.in.en) - orderOf(b.in.en));
 }
 
 /** The text of the home page. */

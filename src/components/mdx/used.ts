@@ -4,6 +4,8 @@ import { type CatalogRuleId, compareNumbers, isRuleId, numberNow, ruleIds } from
 import { isTermId, type TermId } from '../../catalog/terms.ts';
 import { engineRules } from '../../engine/index.ts';
 
+const BOARD = /<WorkedExample\s[^>]*?\bid="([^"]*)"|<CheckYourself\s[^>]*?\bexample="([^"]*)"/g;
+
 /**
  * The ids that a tag names in a page's source, each once, in the order of the page. An id that does not exist is left
  * out of the lists below: its tag stops the build and names the page.
@@ -12,6 +14,11 @@ export const idsIn = (body: string, tag: string): readonly string[] => [
   ...new Set(
     [...body.matchAll(new RegExp(`<${tag}\\s[^>]*?\\bid="([^"]*)"`, 'g'))].map(([, id]) => id ?? ''),
   ),
+];
+
+/** The examples whose boards stand on a page, each once, in its order. */
+export const boardsIn = (body: string): readonly string[] => [
+  ...new Set([...body.matchAll(BOARD)].map(([, example, task]) => example ?? task ?? '')),
 ];
 
 const known = <Id extends string>(body: string, tag: string, isId: (id: string) => id is Id): readonly Id[] =>
@@ -38,7 +45,7 @@ export const rulesIn = (body: string): readonly CatalogRuleId[] => {
   const used = new Set<CatalogRuleId>([
     ...known(body, 'Rule', isRuleId),
     ...readingsIn(body).flatMap((id) => reading(id).rules),
-    ...(body.includes('<WorkedExample') ? ruleIds.filter((id) => Object.hasOwn(engineRules, id)) : []),
+    ...(boardsIn(body).length > 0 ? ruleIds.filter((id) => Object.hasOwn(engineRules, id)) : []),
   ]);
   return [...used].sort((a, b) => compareNumbers(numberNow(a), numberNow(b)));
 };

@@ -1,6 +1,7 @@
 /** The tags that a page in `content/` may use, each an Astro component of the same name in `src/components/mdx`. */
 export const contentTags = [
   'WorkedExample',
+  'CheckYourself',
   'BoardLegend',
   'Fact',
   'Rule',
