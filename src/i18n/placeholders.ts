@@ -22,7 +22,6 @@ export interface Placeholders {
     'tile.amount': 'name';
     'tile.edit': 'name';
     'tile.countsAs': 'name';
-    'tile.assignedTo': 'amount' | 'name';
     'keyword.assault': 'amount';
     'keyword.shield': 'amount';
     'keyword.prevent': 'amount';
@@ -33,7 +32,6 @@ export interface Placeholders {
     'replay.order': 'first' | 'rest';
     'try.attacker': 'total';
     'try.defender': 'total';
-    'try.kills': 'names';
     'try.leftTitle': 'left' | 'total';
     'try.refused': 'count';
     'try.refusedSoFar': 'count';

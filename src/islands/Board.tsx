@@ -1,25 +1,16 @@
-import type { FunctionComponent } from 'preact';
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
-import {
-  assignable,
-  checkAssignment,
-  choosers,
-  enemyOf,
-  type LegalAssignment,
-  need,
-  type RuleId,
-  resolve,
-  type SideName,
-  total,
-  withOrder,
-} from '../engine/index.ts';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
+import { assignable, choosers, type RuleId, type SideName, withOrder } from '../engine/index.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { stepSentence } from '../i18n/sentences.ts';
-import { AsText } from './board/AsText.tsx';
+import { outcomeSentence, stepSentence } from '../i18n/sentences.ts';
+import { ModeBar, Segments, TryBar } from './board/Bars.tsx';
 import { type BoardContext, Context } from './board/context.ts';
 import { Icon } from './board/Icon.tsx';
+import { judge } from './board/judgement.ts';
 import { Ledgers } from './board/Ledgers.tsx';
+import { LiveMessage } from './board/LiveMessage.tsx';
 import { Mat } from './board/Mat.tsx';
+import { naming } from './board/naming.ts';
 import { Orders } from './board/Orders.tsx';
 import { Replay } from './board/Replay.tsx';
 import { Ruling } from './board/Ruling.tsx';
@@ -35,6 +26,7 @@ import {
 } from './board/state.ts';
 import { type Help, Task } from './board/Task.tsx';
 import type { Trial } from './board/Tile.tsx';
+import { useLate } from './board/use-late.ts';
 import { words } from './words.ts';
 
 export interface BoardProps {
@@ -46,43 +38,35 @@ export interface BoardProps {
   readonly title: string;
   readonly description: string;
   readonly variants: readonly Variant[];
+  /** The variant that is shown first. */
   readonly variant: string;
   readonly mode: Mode;
   /** Set where the board is a task: it opens with that side's damage unassigned. */
   readonly task?: { readonly side: SideName; readonly kills: readonly string[] };
   /** Names of the example's units; a unit the reader added has none. */
   readonly names: Readonly<Record<string, string>>;
-  /** What stands before a rule's id in the address of its paraphrase. */
-  readonly ruleBase: string;
+  /** What stands before a rule's id in the address of its paraphrase, and what behind it. */
+  readonly ruleAddress: readonly [before: string, behind: string];
+  /** The example in words, drawn by the server: it serves until the reader changes something. */
+  readonly text?: ComponentChildren;
 }
 
-const modes: readonly Mode[] = ['replay', 'try', 'change'];
-const sideNames: readonly SideName[] = ['attacker', 'defender'];
 /** With more units a side than this the mat is laid out in rows at any width. */
 const denseFrom = 6;
-/** A reader by ear hears the outcome once the board has been still for this long. */
-const quietFor = 700;
 
-const legalOf = (state: BoardState, side: SideName): LegalAssignment | null => {
-  const { amounts, choices, order } = state.splits[side];
-  const checked = checkAssignment(state.combat, side, amounts, choices);
-  if (!checked.ok) return null;
-  return (order && withOrder(state.combat, checked.value, order)) ?? checked.value;
-};
+const cleared = (variant: Variant, side: SideName): Variant => ({
+  ...variant,
+  splits: { ...variant.splits, [side]: { amounts: {}, choices: {} } },
+});
 
 /** A combat on a board: replay it, try a split of one's own, change the units. */
 export const Board = (props: BoardProps) => {
-  const { locale, names, ruleBase, id, task } = props;
+  const { locale, names, ruleAddress, id, task } = props;
   const { t, say } = words(locale);
   const [help, setHelp] = useState<Help>('none');
+  const [isOpen, setOpen] = useState(false);
   const variants = useMemo(
-    () =>
-      task
-        ? props.variants.map((v) => ({
-            ...v,
-            splits: { ...v.splits, [task.side]: { amounts: {}, choices: {} } },
-          }))
-        : props.variants,
+    () => (task ? props.variants.map((variant) => cleared(variant, task.side)) : props.variants),
     [],
   );
   const [state, dispatch] = useReducer(
@@ -90,125 +74,69 @@ export const Board = (props: BoardProps) => {
     null,
     () => opening(variants, props.variant, task ? 'try' : props.mode, task?.side),
   );
-  const { combat, mode, side } = state;
-  const blocked = Object.keys(state.drafts).length > 0;
+  const { combat, mode, side, splits } = state;
+  const variant = variants.find((v) => v.id === state.variant);
+  const isBlocked = Object.keys(state.drafts).length > 0;
+  const isAsItCame = isUntouched(state, variants);
 
-  const name = useCallback(
-    (unit: string) => {
-      for (const s of sideNames) {
-        const at = combat[s].units.findIndex((u) => u.id === unit);
-        if (at >= 0) return combat[s].units[at]?.name ?? names[unit] ?? t(`unit.${s}`, { number: at + 1 });
-      }
-      return unit;
-    },
-    [combat, names, t],
-  );
-
-  const legal = useMemo(
-    () => ({ attacker: legalOf(state, 'attacker'), defender: legalOf(state, 'defender') }),
-    [combat, state.splits],
-  );
-  const resolution = useMemo(
-    () =>
-      legal.attacker && legal.defender
-        ? resolve(combat, { attacker: legal.attacker, defender: legal.defender })
-        : null,
-    [combat, legal],
-  );
+  const name = useMemo(() => naming(combat, names, t), [combat]);
+  const judgement = useMemo(() => judge({ combat, splits, side }), [combat, splits, side]);
+  const { legal, resolution, checked, refusals, spent, left, killed } = judgement;
   const position = resolution
     ? Math.min(state.step ?? openingPosition(resolution.steps), resolution.steps.length)
     : 0;
-  const checked = useMemo(
-    () => checkAssignment(combat, side, state.splits[side].amounts, state.splits[side].choices),
-    [combat, side, state.splits],
+  const scene = useMemo(
+    () =>
+      mode === 'replay' && resolution
+        ? sceneAt(combat, resolution.steps, position)
+        : sceneOfSplits(combat, splits, side),
+    [mode, judgement, position],
   );
-  const spent = Object.values(state.splits[side].amounts).reduce((sum, n) => sum + n, 0);
-  // A split that is not finished is not yet refused for its sum.
-  const refusals = checked.ok
-    ? []
-    : checked.refusals.filter((r) => r.rule !== 'assign-whole-total' || spent > total(combat, side));
   const trial = useMemo<Trial | null>(() => {
     if (mode !== 'try') return null;
-    const { amounts, choices } = state.splits[side];
+    const { amounts, choices } = splits[side];
     return {
       refusals,
       allowances: task && help === 'none' ? new Map() : assignable(combat, side, amounts, choices),
       choosers: new Set(choosers(combat, side)),
-      spent: spent >= total(combat, side),
+      spent: left <= 0,
     };
-  }, [mode, combat, side, state.splits, help]);
+  }, [mode, judgement, help]);
 
-  const scene =
-    mode === 'replay' && resolution
-      ? sceneAt(combat, resolution.steps, position)
-      : sceneOfSplits(combat, state.splits, side);
-
-  const killedBySplit = (() => {
-    const split = legal[side];
-    if (!split) return [];
-    return combat[enemyOf(side)].units
-      .filter((u) => {
-        const needed = need(combat, u.id);
-        return typeof needed === 'number' && (split.amounts[u.id] ?? 0) >= needed;
-      })
-      .map((u) => u.id);
-  })();
-
-  const alive = task ? task.kills.filter((unit) => !killedBySplit.includes(unit)) : [];
+  const alive = task?.kills.filter((unit) => !killed.includes(unit)) ?? [];
   const isSolved = task !== undefined && side === task.side && checked.ok && alive.length === 0;
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isSolved && help !== 'answer')
-      root.current?.dispatchEvent(
-        new CustomEvent('board:solved', { bubbles: true, detail: { example: props.example } }),
-      );
+      root.current?.dispatchEvent(new CustomEvent('board:solved', { bubbles: true }));
   }, [isSolved]);
   const onHelp = (asked: Help) => {
     setHelp(asked);
-    const answer = props.variants.find((v) => v.id === state.variant)?.splits[task?.side ?? 'attacker'];
-    if (asked !== 'answer' || !task || !answer) return;
-    const legalAnswer = checkAssignment(combat, task.side, answer.amounts, answer.choices);
-    const shown = legalAnswer.ok ? legalAnswer.value : legalAnswer.fix;
-    if (shown) dispatch({ type: 'load', legal: shown });
+    const answer = task && props.variants.find((v) => v.id === state.variant)?.splits[task.side];
+    if (asked === 'answer' && answer)
+      dispatch({ type: 'load', side: task.side, amounts: answer.amounts, choices: answer.choices });
   };
-
-  // One short message once the board has been still for a while, not one at every key.
-  const message = (() => {
-    if (blocked) return t('field.blocked');
-    if (mode === 'replay') {
-      const step = resolution?.steps[position - 1];
-      return step ? stepSentence(say, step, { combat, name }) : t('replay.blocked');
-    }
-    if (checked.ok)
-      return `${t('try.legal')}. ${
-        killedBySplit.length > 0
-          ? t('try.kills', { names: t.list(killedBySplit.map(name), 'and') })
-          : t('try.killsNobody')
-      }`;
-    return refusals.length > 0
-      ? t('try.refused', { count: refusals.length })
-      : t('try.leftTitle', { left: total(combat, side) - spent, total: total(combat, side) });
-  })();
-  const [said, setSaid] = useState('');
-  const isFirst = useRef(true);
-  useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false;
-      return undefined;
-    }
-    const timer = setTimeout(() => setSaid(message), quietFor);
-    return () => clearTimeout(timer);
-  }, [message]);
 
   // Hydration leaves form fields as the browser restored them; one more draw puts them right.
   const [, wake] = useState(false);
   useEffect(() => wake(true), []);
-  // Most readers never change a unit: the fields for it come when they are first asked for.
-  const [{ Editor }, setEditor] = useState<{ Editor: FunctionComponent | null }>({ Editor: null });
-  useEffect(() => {
-    if (mode === 'change') void import('./board/Editor.tsx').then(setEditor);
-  }, [mode]);
-  const [isOpen, setOpen] = useState(false);
+
+  const editor = useLate(mode === 'change', () => import('./board/Editor.tsx'));
+  const isServerText = props.text !== undefined && isAsItCame && state.variant === props.variant;
+  const asText = useLate(!isServerText, () => import('./board/AsText.tsx'));
+
+  const message = (() => {
+    if (isBlocked) return t('field.blocked');
+    if (mode === 'replay') {
+      const step = resolution?.steps[position - 1];
+      return step ? stepSentence(say, step, { combat, name }) : t('replay.blocked');
+    }
+    if (checked.ok) return `${t('try.legal')}. ${outcomeSentence(say, killed, name)}`;
+    return refusals.length > 0
+      ? t('try.refused', { count: refusals.length })
+      : t('try.leftTitle', { left, total: left + spent });
+  })();
+
   const board: BoardContext = {
     t,
     say,
@@ -216,13 +144,14 @@ export const Board = (props: BoardProps) => {
     state,
     dispatch,
     name,
-    ruleHref: (rule: RuleId) => `${ruleBase}${rule}`,
+    ruleHref: (rule: RuleId) => ruleAddress.join(rule),
     uid: (part: string) => `${id}-${part.replaceAll('/', '-')}`,
   };
-  const active = variants.find((v) => v.id === state.variant);
-  const usable = (active?.orders ?? []).filter(
-    (order) => legal.attacker && withOrder(combat, legal.attacker, order),
-  );
+  const attackers = legal.attacker;
+  const orders = attackers
+    ? (variant?.orders ?? []).filter((order) => withOrder(combat, attackers, order))
+    : [];
+  const isDense = Math.max(combat.attacker.units.length, combat.defender.units.length) > denseFrom;
   return (
     <Context.Provider value={board}>
       <section
@@ -232,7 +161,7 @@ export const Board = (props: BoardProps) => {
         data-example={props.example}
         data-variant={state.variant}
         data-mode={mode}
-        data-dense={sideNames.some((s) => combat[s].units.length > denseFrom) ? '' : undefined}
+        data-dense={isDense ? '' : undefined}
         onKeyDown={(e) => {
           if (e.key.toLowerCase() !== 'z' || !(e.ctrlKey || e.metaKey) || e.shiftKey || e.altKey) return;
           e.preventDefault();
@@ -244,114 +173,46 @@ export const Board = (props: BoardProps) => {
           <p>{props.description}</p>
         </header>
         {variants.length > 1 && (
-          <fieldset class="segments controls">
-            <legend class="vh">{t('variants')}</legend>
-            {variants.map((v) => (
-              <label key={v.id}>
-                <input
-                  type="radio"
-                  name={`${id}-variant`}
-                  value={v.id}
-                  checked={v.id === state.variant}
-                  onChange={() => dispatch({ type: 'variant', id: v.id })}
-                />
-                <span>{v.label}</span>
-              </label>
-            ))}
-          </fieldset>
+          <>
+            <div class="controls">
+              <Segments
+                label={t('variants')}
+                name={`${id}-variant`}
+                options={variants.map((v) => ({ value: v.id, label: v.label }))}
+                value={state.variant}
+                onValue={(to) => dispatch({ type: 'variant', id: to })}
+              />
+            </div>
+            <p class="variant-name no-controls">{variant?.label}</p>
+          </>
         )}
-        {variants.length > 1 && <p class="variant-name no-controls">{active?.label}</p>}
-        <div class="board-bar controls">
-          <fieldset class="segments">
-            <legend class="vh">{t('mode.label')}</legend>
-            {modes.map((m) => (
-              <label key={m}>
-                <input
-                  type="radio"
-                  name={`${id}-mode`}
-                  value={m}
-                  checked={m === mode}
-                  onChange={() => dispatch({ type: 'mode', mode: m })}
-                />
-                <span>{t(`mode.${m}`)}</span>
-              </label>
-            ))}
-          </fieldset>
-          <button
-            type="button"
-            class="key is-small"
-            data-act="undo"
-            aria-disabled={state.past.length === 0 && !blocked}
-            onClick={() => dispatch({ type: 'undo' })}
-          >
-            <Icon name="undo" />
-            <span>{t('undo')}</span>
-          </button>
-          <button
-            type="button"
-            class="key is-small"
-            data-act="reset"
-            aria-disabled={isUntouched(state, variants)}
-            aria-label={t('resetLong')}
-            onClick={() => dispatch({ type: 'reset' })}
-          >
-            <Icon name="first" />
-            <span>{t('reset')}</span>
-          </button>
-        </div>
-        {mode === 'try' && (
-          <div class="try-bar controls">
-            <fieldset class="segments">
-              <legend class="vh">{t('try.side')}</legend>
-              {sideNames.map((s) => (
-                <label key={s}>
-                  <input
-                    type="radio"
-                    name={`${id}-side`}
-                    value={s}
-                    checked={s === side}
-                    onChange={() => dispatch({ type: 'side', side: s })}
-                  />
-                  <span>{t(`try.${s}`, { total: total(combat, s) })}</span>
-                </label>
-              ))}
-            </fieldset>
-            <button
-              type="button"
-              class="key is-small"
-              data-act="clear"
-              aria-disabled={spent === 0}
-              onClick={() => dispatch({ type: 'clear', side })}
-            >
-              <span>{t('try.clear')}</span>
-            </button>
-          </div>
-        )}
+        <ModeBar canUndo={state.past.length > 0 || isBlocked} canReset={!isAsItCame} />
+        {mode === 'try' && <TryBar canClear={spent > 0} />}
         <Mat scene={scene} trial={trial} />
-        {blocked && (
+        {isBlocked && (
           <p class="problem">
             <Icon name="refused" />
             {t('field.blocked')}
           </p>
         )}
-        {!blocked && mode === 'replay' && resolution && (
+        {!isBlocked && mode === 'replay' && resolution && (
           <>
             <Replay steps={resolution.steps} position={position} />
-            <Orders orders={usable} order={legal.attacker?.order ?? []} />
+            <Orders orders={orders} order={attackers?.order ?? []} />
           </>
         )}
-        {!blocked && mode === 'replay' && !resolution && (
+        {!isBlocked && mode === 'replay' && !resolution && (
           <div class="replay">
             <p class="said">
               <span class="said-text">
-                {t(legal.attacker ? 'replay.blockedDefender' : 'replay.blockedAttacker')}
+                {t(attackers ? 'replay.blockedDefender' : 'replay.blockedAttacker')}
               </span>
             </p>
             <button
               type="button"
               class="key controls"
               onClick={() => {
-                dispatch({ type: 'side', side: legal.attacker ? 'defender' : 'attacker' });
+                dispatch({ type: 'side', side: attackers ? 'defender' : 'attacker' });
                 dispatch({ type: 'mode', mode: 'try' });
               }}
             >
@@ -359,32 +220,16 @@ export const Board = (props: BoardProps) => {
             </button>
           </div>
         )}
-        {!blocked && mode === 'try' && (
-          <Ruling
-            side={side}
-            checked={checked}
-            refusals={refusals}
-            killed={killedBySplit}
-            offersFix={!task || help === 'answer'}
-          />
+        {!isBlocked && mode === 'try' && (
+          <Ruling judgement={judgement} offersFix={!task || help === 'answer'} />
         )}
         {state.moved && <p class="hint">{t('change.moved')}</p>}
-        {!blocked && task && side === task.side && (
+        {!isBlocked && task && side === task.side && (
           <Task isLegal={checked.ok} alive={alive} help={help} onHelp={onHelp} />
         )}
-        {mode === 'change' && Editor && <Editor />}
-        {!blocked && <Ledgers />}
-        {task && !isSolved && (
-          <details class="no-controls">
-            <summary>{t('task.noScript')}</summary>
-            <ul>
-              {Object.entries(props.variants[0]?.splits[task.side].amounts ?? {}).map(([unit, amount]) => (
-                <li key={unit}>{t('tile.assignedTo', { name: name(unit), amount })}</li>
-              ))}
-            </ul>
-          </details>
-        )}
-        {!blocked && (!task || isSolved) && (
+        {mode === 'change' && editor && <editor.Editor />}
+        {!isBlocked && <Ledgers />}
+        {!isBlocked && (!task || isSolved) && (
           <>
             <p class="board-foot controls">
               <button
@@ -397,14 +242,23 @@ export const Board = (props: BoardProps) => {
                 {t('text.title')}
               </button>
             </p>
-            <div id={`${id}-text`} class={isOpen ? 'folded is-open' : 'folded'}>
-              <AsText steps={resolution?.steps ?? null} />
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside may come from the server */}
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside take keys */}
+            <div
+              id={`${id}-text`}
+              class={isOpen ? 'folded is-open' : 'folded'}
+              onClick={(e) => {
+                const pressed = (e.target as Element).closest<HTMLElement>('[data-load]');
+                const { side: loadSide, load } = pressed?.dataset ?? {};
+                if (load && (loadSide === 'attacker' || loadSide === 'defender'))
+                  dispatch({ type: 'load', side: loadSide, ...JSON.parse(load) });
+              }}
+            >
+              {isServerText ? props.text : asText && <asText.AsText steps={resolution?.steps ?? null} />}
             </div>
           </>
         )}
-        <p class="vh" role="status">
-          {said}
-        </p>
+        <LiveMessage message={message} />
       </section>
     </Context.Provider>
   );

@@ -1,19 +1,9 @@
-import {
-  type AssignmentRefusal,
-  type AssignmentResult,
-  enemyOf,
-  type LegalAssignment,
-  type SideName,
-  section,
-  total,
-} from '../../engine/index.ts';
-import { refusalSentence } from '../../i18n/sentences.ts';
+import { enemyOf, type LegalAssignment, type SideName, section, total } from '../../engine/index.ts';
+import { outcomeSentence, refusalSentence } from '../../i18n/sentences.ts';
 import { useBoard } from './context.ts';
 import { Icon } from './Icon.tsx';
+import type { Judgement } from './judgement.ts';
 import { RuleLink } from './RuleLink.tsx';
-
-const sum = (amounts: Readonly<Record<string, number>>): number =>
-  Object.values(amounts).reduce((all, n) => all + n, 0);
 
 /** How many points the fix moves or adds. */
 const moved = (from: Readonly<Record<string, number>>, to: Readonly<Record<string, number>>): number => {
@@ -60,7 +50,7 @@ const Fix = ({ side, fix }: { readonly side: SideName; readonly fix: LegalAssign
         type="button"
         class="key is-main controls"
         data-act="fix"
-        onClick={() => dispatch({ type: 'load', legal: fix })}
+        onClick={() => dispatch({ type: 'load', ...fix })}
       >
         <Icon name="move" />
         <span>{t('try.fix', { count: moved(given, fix.amounts) })}</span>
@@ -70,18 +60,17 @@ const Fix = ({ side, fix }: { readonly side: SideName; readonly fix: LegalAssign
 };
 
 interface Props {
-  readonly side: SideName;
-  readonly checked: AssignmentResult;
-  readonly refusals: readonly AssignmentRefusal[];
-  readonly killed: readonly string[];
+  readonly judgement: Judgement;
   /** Whether the nearest legal split may be offered. */
   readonly offersFix: boolean;
 }
 
 /** What the rules say of the reader's split: legal, not finished yet, or refused by which rules. */
-export const Ruling = ({ side, checked, refusals, killed, offersFix }: Props) => {
+export const Ruling = ({ judgement, offersFix }: Props) => {
   const { t, say, combat, state, dispatch, name } = useBoard();
-  const amounts = state.splits[side].amounts;
+  const { checked, refusals, left, killed } = judgement;
+  const { side } = state;
+  const { amounts } = state.splits[side];
   if (checked.ok)
     return (
       <div class="ruling" data-verdict="legal">
@@ -89,23 +78,17 @@ export const Ruling = ({ side, checked, refusals, killed, offersFix }: Props) =>
           <Icon name="lethal" />
           {t('try.legal')}
         </h4>
-        <p>
-          {killed.length > 0
-            ? t('try.kills', { names: t.list(killed.map(name), 'and') })
-            : t('try.killsNobody')}
-        </p>
+        <p>{outcomeSentence(say, killed, name)}</p>
         <button type="button" class="key controls" onClick={() => dispatch({ type: 'mode', mode: 'replay' })}>
           <span>{t('try.see')}</span>
           <Icon name="next" />
         </button>
       </div>
     );
-  const all = total(combat, side);
-  const left = all - sum(amounts);
   if (refusals.length === 0)
     return (
       <div class="ruling" data-verdict="open">
-        <h4>{t('try.leftTitle', { left, total: all })}</h4>
+        <h4>{t('try.leftTitle', { left, total: total(combat, side) })}</h4>
         <p>
           {t('try.leftText')} <RuleLink rule="assign-whole-total" />
         </p>
@@ -114,7 +97,7 @@ export const Ruling = ({ side, checked, refusals, killed, offersFix }: Props) =>
             type="button"
             class="key is-small controls"
             data-act="place"
-            onClick={() => checked.fix && dispatch({ type: 'load', legal: checked.fix })}
+            onClick={() => checked.fix && dispatch({ type: 'load', ...checked.fix })}
           >
             <span>{t('try.place', { count: left })}</span>
           </button>

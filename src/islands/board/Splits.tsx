@@ -1,4 +1,5 @@
 import {
+  type Combat,
   countAssignments,
   enemyOf,
   type LegalAssignment,
@@ -10,35 +11,26 @@ import {
 } from '../../engine/index.ts';
 import { useBoard } from './context.ts';
 import { Icon } from './Icon.tsx';
+import { killedBy } from './judgement.ts';
 
 /** Up to this many splits each is shown; beyond, one for each set of deaths. */
 const splitsAtMost = 24;
 const groupsAtMost = 40;
 
+/** The splits of a group that are shown: all of them where they were listed, else its example. */
 const listed = (
-  combat: Parameters<typeof outcomes>[0],
-  side: SideName,
+  combat: Combat,
   group: OutcomeGroup,
   all: readonly LegalAssignment[],
 ): readonly LegalAssignment[] => {
-  const dies = group.killed.join();
-  const killedBy = (split: LegalAssignment) =>
-    combat[enemyOf(side)].units
-      .filter((u) => {
-        const needed = need(combat, u.id);
-        return group.killed.includes(u.id)
-          ? needed === 'exempt' || (typeof needed === 'number' && (split.amounts[u.id] ?? 0) >= needed)
-          : typeof needed === 'number' && (split.amounts[u.id] ?? 0) >= needed;
-      })
-      .map((u) => u.id)
-      .join();
-  const same = all.filter((split) => killedBy(split) === dies);
+  const dies = killedBy(combat, group.example).join();
+  const same = all.filter((split) => killedBy(combat, split).join() === dies);
   return same.length > 0 ? same : [group.example];
 };
 
 /** One side's legal splits by which units die; choosing one puts it on the board. */
 export const Splits = ({ side }: { readonly side: SideName }) => {
-  const { t, combat, dispatch, name } = useBoard();
+  const { t, combat, name } = useBoard();
   const units = combat[enemyOf(side)].units;
   const count = countAssignments(combat, side);
   const { groups, count: sets } = outcomes(combat, side);
@@ -70,7 +62,7 @@ export const Splits = ({ side }: { readonly side: SideName }) => {
             </tr>
           </thead>
           {shown.map((group) => {
-            const rows = listed(combat, side, group, all);
+            const rows = listed(combat, group, all);
             const hidden = group.count - BigInt(rows.length);
             return (
               <tbody key={group.killed.join()}>
@@ -105,12 +97,9 @@ export const Splits = ({ side }: { readonly side: SideName }) => {
                       <button
                         type="button"
                         class="key is-small"
-                        data-act="load"
+                        data-side={side}
+                        data-load={JSON.stringify({ amounts: split.amounts, choices: split.choices })}
                         aria-label={t('splits.loadThis', { amounts: amountsOf(split) })}
-                        onClick={() => {
-                          dispatch({ type: 'side', side });
-                          dispatch({ type: 'load', legal: split });
-                        }}
                       >
                         <span>{t('splits.load')}</span>
                       </button>

@@ -6,7 +6,6 @@ import {
   createCombat,
   enemyOf,
   type Keyword,
-  type LegalAssignment,
   limits,
   type Setup,
   type SideName,
@@ -75,7 +74,12 @@ export type Action =
       readonly unit: UnitId;
       readonly keyword: Keyword | null;
     }
-  | { readonly type: 'load'; readonly legal: LegalAssignment }
+  | {
+      readonly type: 'load';
+      readonly side: SideName;
+      readonly amounts: Assignment;
+      readonly choices: Choices;
+    }
   | { readonly type: 'order'; readonly side: SideName; readonly order: readonly UnitId[] }
   | { readonly type: 'clear'; readonly side: SideName }
   | {
@@ -252,13 +256,11 @@ export const reduce = (state: BoardState, action: Action, variants: readonly Var
       return withSplit(state, action.side, { amounts: split.amounts, choices }, null);
     }
     case 'load': {
-      const { side, amounts } = action.legal;
+      const { side, amounts } = action;
       // Stated choices that the loaded split does not obey would refuse it.
       const stated = state.splits[side].choices;
-      const choices = isLegal(state.combat, side, { amounts, choices: stated })
-        ? stated
-        : action.legal.choices;
-      const next = withSplit(state, side, { amounts, choices }, null);
+      const choices = isLegal(state.combat, side, { amounts, choices: stated }) ? stated : action.choices;
+      const next = withSplit({ ...state, side }, side, { amounts, choices }, null);
       return { ...next, drafts: without(state.drafts, (key) => key.startsWith(`split/${side}/`)) };
     }
     case 'order':

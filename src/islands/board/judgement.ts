@@ -1,0 +1,75 @@
+import {
+  type AssignmentRefusal,
+  type AssignmentResult,
+  type Combat,
+  checkAssignment,
+  enemyOf,
+  type LegalAssignment,
+  need,
+  type Resolution,
+  resolve,
+  type SideName,
+  total,
+  type UnitId,
+  withOrder,
+} from '../../engine/index.ts';
+import type { BoardState } from './state.ts';
+
+/** What the rules say of the splits on the board. */
+export interface Judgement {
+  readonly legal: Readonly<Record<SideName, LegalAssignment | null>>;
+  /** What comes of both splits; `null` while one of them is not legal. */
+  readonly resolution: Resolution | null;
+  /** The verdict on the split that is being tried. */
+  readonly checked: AssignmentResult;
+  /** Why that split is refused so far: one that is not finished is not yet refused for its sum. */
+  readonly refusals: readonly AssignmentRefusal[];
+  /** What that split assigns in all, and what is left of the total: below 0 where it is too much. */
+  readonly spent: number;
+  readonly left: number;
+  /** The units that it kills, where it is legal. */
+  readonly killed: readonly UnitId[];
+}
+
+/** The enemy units that a side's amounts kill. */
+export const killedBy = (combat: Combat, { side, amounts }: LegalAssignment): UnitId[] =>
+  combat[enemyOf(side)].units
+    .filter(({ id }) => {
+      const needed = need(combat, id);
+      return typeof needed === 'number' && (amounts[id] ?? 0) >= needed;
+    })
+    .map(({ id }) => id);
+
+/** Judges the splits on the board. */
+export const judge = ({
+  combat,
+  splits,
+  side,
+}: Pick<BoardState, 'combat' | 'splits' | 'side'>): Judgement => {
+  const check = (s: SideName) => checkAssignment(combat, s, splits[s].amounts, splits[s].choices);
+  const results = { attacker: check('attacker'), defender: check('defender') };
+  const legalOf = (s: SideName): LegalAssignment | null => {
+    const result = results[s];
+    if (!result.ok) return null;
+    const { order } = splits[s];
+    return (order && withOrder(combat, result.value, order)) ?? result.value;
+  };
+  const legal = { attacker: legalOf('attacker'), defender: legalOf('defender') };
+  const checked = results[side];
+  const spent = Object.values(splits[side].amounts).reduce((sum, n) => sum + n, 0);
+  const left = total(combat, side) - spent;
+  return {
+    legal,
+    resolution:
+      legal.attacker && legal.defender
+        ? resolve(combat, { attacker: legal.attacker, defender: legal.defender })
+        : null,
+    checked,
+    refusals: checked.ok
+      ? []
+      : checked.refusals.filter(({ rule }) => rule !== 'assign-whole-total' || left < 0),
+    spent,
+    left,
+    killed: legal[side] ? killedBy(combat, legal[side]) : [],
+  };
+};
