@@ -1,13 +1,30 @@
+import { belowZero } from './below-zero.ts';
+import { checkAfterTheDamage } from './check-after-the-damage.ts';
+import { checkPreventAndDouble } from './check-prevent-and-double.ts';
+import { checkTankAndBackline } from './check-tank-and-backline.ts';
+import { checkUnitsThatCannotDie } from './check-units-that-cannot-die.ts';
+import { checkWhatMightDoes } from './check-what-might-does.ts';
+import { checkWhereDamageMayGo } from './check-where-damage-may-go.ts';
 import { doubled } from './doubled.ts';
 import { duplicateKeywords } from './duplicate-keywords.ts';
+import { fallTogether } from './fall-together.ts';
+import { firstFight } from './first-fight.ts';
+import { firstOrLast } from './first-or-last.ts';
+import { fourEndings } from './four-endings.ts';
 import { fourThrees } from './four-threes.ts';
 import { immuneOrPrevented } from './immune-or-prevented.ts';
 import { kiBarrierLotusTrap } from './ki-barrier-lotus-trap.ts';
 import { lethalOrNot } from './lethal-or-not.ts';
 import { markedCounts } from './marked-counts.ts';
 import { mightFallsToMarks } from './might-falls-to-marks.ts';
+import { mightLostLater } from './might-lost-later.ts';
+import { pickTheOrder } from './pick-the-order.ts';
 import { preventThree } from './prevent-three.ts';
+import { severalOfEach } from './several-of-each.ts';
+import { skippedOrNot } from './skipped-or-not.ts';
+import { stunnedTank } from './stunned-tank.ts';
 import { sumAssaultShield } from './sum-assault-shield.ts';
+import { tankIgnored } from './tank-ignored.ts';
 import { tankOrdinaryBackline } from './tank-ordinary-backline.ts';
 import { tankThenBackline } from './tank-then-backline.ts';
 import { twoBacklines } from './two-backlines.ts';
@@ -38,6 +55,23 @@ export const examples = {
   'without-and-with-tank': withoutAndWithTank,
   'lethal-or-not': lethalOrNot,
   'might-falls-to-marks': mightFallsToMarks,
+  'first-fight': firstFight,
+  'fall-together': fallTogether,
+  'check-what-might-does': checkWhatMightDoes,
+  'pick-the-order': pickTheOrder,
+  'check-where-damage-may-go': checkWhereDamageMayGo,
+  'several-of-each': severalOfEach,
+  'first-or-last': firstOrLast,
+  'tank-ignored': tankIgnored,
+  'check-tank-and-backline': checkTankAndBackline,
+  'check-prevent-and-double': checkPreventAndDouble,
+  'skipped-or-not': skippedOrNot,
+  'below-zero': belowZero,
+  'stunned-tank': stunnedTank,
+  'check-units-that-cannot-die': checkUnitsThatCannotDie,
+  'four-endings': fourEndings,
+  'might-lost-later': mightLostLater,
+  'check-after-the-damage': checkAfterTheDamage,
 } as const satisfies Readonly<Record<string, Example>>;
 
 export type ExampleId = keyof typeof examples;
