@@ -11,10 +11,10 @@ export interface Placeholders {
     'tile.addsSum': 'bonus' | 'might' | 'total';
     'tile.needs': 'need';
     'tile.of': 'amount' | 'need';
-    'tile.ofMakes': 'amount' | 'dealt' | 'need';
-    'tile.neverHas': 'amount' | 'dealt';
-    'tile.exemptHas': 'amount';
-    'tile.marked': 'marked';
+    'tile.ofMakes': 'amount' | 'count' | 'need';
+    'tile.neverHas': 'count';
+    'tile.exemptHas': 'count';
+    'tile.marked': 'count';
     'tile.waits': 'count';
     'tile.open': 'most';
     'tile.less': 'name';

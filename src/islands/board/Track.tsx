@@ -27,12 +27,12 @@ export const Track = ({ unit, from, amount, healed }: Props) => {
   const { dealt } = ledger(combat, unit.id, amount);
   const marked = healed ? 0 : unit.marked;
   const figures = (() => {
-    if (needed === 'exempt') return amount > 0 ? t('tile.exemptHas', { amount }) : t('tile.exempt');
-    if (needed === 'never') return amount > 0 ? t('tile.neverHas', { amount, dealt }) : t('tile.never');
+    if (needed === 'exempt') return amount > 0 ? t('tile.exemptHas', { count: amount }) : t('tile.exempt');
+    if (needed === 'never') return amount > 0 ? t('tile.neverHas', { count: amount }) : t('tile.never');
     if (needed === 0 && amount === 0) return t('tile.already');
     return dealt === amount || amount === 0
       ? t('tile.of', { amount, need: needed })
-      : t('tile.ofMakes', { amount, need: needed, dealt });
+      : t('tile.ofMakes', { amount, need: needed, count: dealt });
   })();
   const sockets: Socket[] = [];
   if (typeof needed === 'number') {
@@ -67,7 +67,7 @@ export const Track = ({ unit, from, amount, healed }: Props) => {
         </svg>
       )}
       <span class="track-read">
-        {marked > 0 && <>{t('tile.marked', { marked })}, </>}
+        {marked > 0 && <>{t('tile.marked', { count: marked })}, </>}
         {figures}
       </span>
     </p>
