@@ -1,5 +1,5 @@
 import { assignmentFamilies } from './families.ts';
-import { costOf } from './groups.ts';
+import { costAt } from './groups.ts';
 import { subsetsBetween } from './sums.ts';
 import type { Targets } from './targets.ts';
 
@@ -12,7 +12,7 @@ export function finishing(
   const amounts = targets.units.map(() => 0);
   let rest = targets.total;
   for (const index of finished) {
-    const need = costOf(targets, index);
+    const need = costAt(targets, index);
     amounts[index] = need;
     rest -= need;
   }
@@ -43,7 +43,7 @@ export function* legalAmounts(targets: Targets): Generator<readonly number[]> {
     return;
   }
   for (const { forced, free, low, high, partial } of assignmentFamilies(targets)) {
-    const costs = free.map((index) => costOf(targets, index));
+    const costs = free.map((index) => costAt(targets, index));
     for (const chosen of subsetsBetween(costs, low, high)) {
       yield finishing(targets, [...forced, ...chosen.map((place) => free[place] as number)], partial);
     }

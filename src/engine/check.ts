@@ -3,7 +3,7 @@ import { nearestLegal } from './fix.ts';
 import { toLegal } from './legal.ts';
 import { entry } from './record.ts';
 import { enemyOf } from './sides.ts';
-import { isKeyword, targetsOf } from './targets.ts';
+import { targetsOf } from './targets.ts';
 import type {
   Assignment,
   AssignmentRefusal,
@@ -28,7 +28,8 @@ function wrongChoices(
   for (const id of Object.keys(choices)) {
     const unit = units.find((candidate) => candidate.id === id);
     if (!unit) unknown.push(id);
-    else if (!unit.tank || !unit.backline || !isKeyword(choices[id])) unfit.push(id);
+    else if (!unit.tank || !unit.backline || (choices[id] !== 'tank' && choices[id] !== 'backline'))
+      unfit.push(id);
   }
   return { unknown, unfit };
 }

@@ -1,6 +1,6 @@
 import { legalAmounts } from './amounts.ts';
 import { assignmentFamilies } from './families.ts';
-import { costOf } from './groups.ts';
+import { costAt } from './groups.ts';
 import { toLegal } from './legal.ts';
 import { countSubsets } from './sums.ts';
 import { type Targets, targetsOf } from './targets.ts';
@@ -19,7 +19,7 @@ export function countOf(targets: Targets): bigint {
   if (leftover !== undefined) return choose(leftover + units.length - 1, units.length - 1);
   const counts = assignmentFamilies(targets).map(({ free, low, high }) =>
     countSubsets(
-      free.map((index) => costOf(targets, index)),
+      free.map((index) => costAt(targets, index)),
       low,
       high,
     ),

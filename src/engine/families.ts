@@ -1,4 +1,4 @@
-import { costOf, groupsOf } from './groups.ts';
+import { costAt, groupsOf } from './groups.ts';
 import type { Targets } from './targets.ts';
 
 /**
@@ -31,9 +31,9 @@ function family(
   most: number,
 ): Family | undefined {
   const sum = (indices: readonly number[]): number =>
-    indices.reduce((soFar, index) => soFar + costOf(targets, index), 0);
+    indices.reduce((soFar, index) => soFar + costAt(targets, index), 0);
   const spent = sum(forced);
-  const able = free.filter((index) => costOf(targets, index) < Number.POSITIVE_INFINITY);
+  const able = free.filter((index) => costAt(targets, index) < Number.POSITIVE_INFINITY);
   const low = Math.max(0, least - spent);
   const high = Math.min(most - spent, sum(able));
   return low <= high ? { forced, free: able, low, high } : undefined;
@@ -52,7 +52,7 @@ export function assignmentFamilies(targets: Targets): PartialFamily[] {
 
   const add = (partial: number | undefined, forced: readonly number[], free: readonly number[]): void => {
     const most = partial === undefined ? targets.total : targets.total - 1;
-    const least = partial === undefined ? targets.total : targets.total - costOf(targets, partial) + 1;
+    const least = partial === undefined ? targets.total : targets.total - costAt(targets, partial) + 1;
     const others = free.filter((index) => index !== partial);
     const found = family(targets, forced, others, least, most);
     if (found) families.push({ ...found, partial });
@@ -97,11 +97,11 @@ export function outcomeFamilies(targets: Targets): Family[] {
 
   const byNeed = (...indices: readonly number[]): number[] =>
     indices.toSorted((a, b) => {
-      const [first, second] = [costOf(targets, a), costOf(targets, b)];
+      const [first, second] = [costAt(targets, a), costAt(targets, b)];
       return first === second ? a - b : second - first;
     });
   const add = (largest: number, forced: readonly number[], free: readonly number[]): void => {
-    const found = family(targets, forced, free, targets.total - costOf(targets, largest) + 1, targets.total);
+    const found = family(targets, forced, free, targets.total - costAt(targets, largest) + 1, targets.total);
     if (found) families.push(found);
   };
   const eachLargest = (

@@ -1,6 +1,6 @@
 import { finishing, needsOf } from './amounts.ts';
 import { assignmentFamilies } from './families.ts';
-import { costOf } from './groups.ts';
+import { costAt } from './groups.ts';
 import { cheapestSubset } from './sums.ts';
 import type { Targets } from './targets.ts';
 
@@ -35,7 +35,7 @@ export function nearestLegal(targets: Targets, given: readonly number[]): readon
   /** What finishing a unit changes in the sum of differences, against leaving it at 0. */
   const priceOf = (index: number): number => {
     const aim = wanted[index] ?? 0;
-    return Math.abs(costOf(targets, index) - aim) - aim;
+    return Math.abs(costAt(targets, index) - aim) - aim;
   };
   const sum = (numbers: readonly number[]): number => numbers.reduce((soFar, number) => soFar + number, 0);
 
@@ -48,8 +48,8 @@ export function nearestLegal(targets: Targets, given: readonly number[]): readon
     const atBest = fixed + sum(prices.filter((price) => price < 0)) - aim;
     if (atBest >= least) continue;
 
-    const costs = free.map((index) => costOf(targets, index));
-    const rest = targets.total - sum(forced.map((index) => costOf(targets, index)));
+    const costs = free.map((index) => costAt(targets, index));
+    const rest = targets.total - sum(forced.map((index) => costAt(targets, index)));
     const found = cheapestSubset(costs, prices, low, high, (spent) => Math.abs(rest - spent - aim) - aim);
     if (found && fixed + found.price < least) {
       least = fixed + found.price;

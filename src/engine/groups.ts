@@ -1,4 +1,4 @@
-import type { Targets } from './targets.ts';
+import { costOf, type Targets } from './targets.ts';
 
 /** The units (by index) that can take damage before leftover, by what orders them. */
 export interface Groups {
@@ -22,11 +22,8 @@ export function groupsOf({ units, clash }: Targets): Groups {
   return { ...groups, clash };
 }
 
-/** The raw amount that finishes a unit; infinite where nothing does. */
-export function costOf({ units }: Targets, index: number): number {
-  const need = units[index]?.need;
-  return typeof need === 'number' ? need : Number.POSITIVE_INFINITY;
-}
+/** The raw amount that finishes a unit, by index; infinite where nothing does. */
+export const costAt = ({ units }: Targets, index: number): number => costOf(units[index]?.need ?? 'never');
 
 /** The units that may be started next when exactly these are finished (E8 to E10). */
 export function startable(

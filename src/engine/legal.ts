@@ -1,7 +1,6 @@
 import { brokenRules } from './broken.ts';
-import { costOf } from './groups.ts';
 import { amountOn, toRecord } from './record.ts';
-import { isDone, isWaiting, type Rank, type Target, type Targets, targetsOf } from './targets.ts';
+import { isDone, isWaiting, type Rank, type Target, type Targets, targetsOf, towardNeed } from './targets.ts';
 import type { Combat, Keyword, LegalAssignment, UnitId } from './types.ts';
 
 /** The keyword that a unit counts with, where its choice is open: the one under which the amounts are legal. */
@@ -60,9 +59,7 @@ export function withOrder(
     // Damage goes to a second unit only when the first has its need in full.
     if (last && isWaiting(last, amountOn(legal.amounts, last.id))) return undefined;
     last = target;
-    const amount = amountOn(legal.amounts, id);
-    const onlyLeftover = target.need === 'exempt' || target.need === 0;
-    amounts[index] = onlyLeftover ? amount : Math.min(amount, costOf(targets, index));
+    amounts[index] = towardNeed(target, amountOn(legal.amounts, id));
     if (brokenRules(targets, amounts).length > 0) return undefined;
   }
   return left.size > 0 ? undefined : { ...legal, order: [...order] };

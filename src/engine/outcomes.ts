@@ -3,7 +3,7 @@ import { countOf } from './count.ts';
 import { hit } from './dealing.ts';
 import { type Family, outcomeFamilies } from './families.ts';
 import { nearestLegal } from './fix.ts';
-import { costOf, groupsOf, startable } from './groups.ts';
+import { costAt, groupsOf, startable } from './groups.ts';
 import { toLegal } from './legal.ts';
 import { enemyOf } from './sides.ts';
 import { cheapestSubset, countSubsets, subsetsBetween } from './sums.ts';
@@ -19,7 +19,7 @@ type Finished = readonly number[];
 const members = ({ forced, free }: Family, chosen: readonly number[]): Finished =>
   [...forced, ...chosen.map((place) => free[place] as number)].sort((a, b) => a - b);
 
-const costsOf = (targets: Targets, { free }: Family): number[] => free.map((index) => costOf(targets, index));
+const costsOf = (targets: Targets, { free }: Family): number[] => free.map((index) => costAt(targets, index));
 
 function* everyOutcome(targets: Targets, families: readonly Family[]): Generator<Finished> {
   for (const family of families) {
@@ -64,7 +64,7 @@ function narrowed(targets: Targets, family: Family, unit: number, finished: bool
   if (!family.free.includes(unit)) return finished ? undefined : family;
   const free = family.free.filter((index) => index !== unit);
   if (!finished) return { ...family, free };
-  const need = costOf(targets, unit);
+  const need = costAt(targets, unit);
   return {
     forced: [...family.forced, unit],
     free,
@@ -73,9 +73,17 @@ function narrowed(targets: Targets, family: Family, unit: number, finished: bool
   };
 }
 
+/** Most deaths first, then by the earliest unit in setup order that tells them apart. */
+function byDeaths(a: Finished, b: Finished): number {
+  const differ = a.findIndex((index, place) => index !== b[place]);
+  return b.length - a.length || (differ < 0 ? 0 : (a[differ] as number) - (b[differ] as number));
+}
+
 /** The most and the fewest units finished, and for each unit one outcome with it finished and one with it not. */
 function tellingOutcomes(targets: Targets, families: readonly Family[]): Finished[] {
-  const telling = [extreme(targets, families, -1), extreme(targets, families, 1)];
+  const telling = [extreme(targets, families, -1)];
+  const fewest = extreme(targets, families, 1);
+  if (byDeaths(telling[0] as Finished, fewest) !== 0) telling.push(fewest);
   for (const unit of targets.units.keys()) {
     for (const finished of [true, false]) {
       if (telling.some((outcome) => outcome.includes(unit) === finished)) continue;
@@ -88,12 +96,6 @@ function tellingOutcomes(targets: Targets, families: readonly Family[]): Finishe
     }
   }
   return telling;
-}
-
-/** Most deaths first, then by the earliest unit in setup order that tells them apart. */
-function byDeaths(a: Finished, b: Finished): number {
-  const differ = a.findIndex((index, place) => index !== b[place]);
-  return b.length - a.length || (differ < 0 ? 0 : (a[differ] as number) - (b[differ] as number));
 }
 
 /**
@@ -124,9 +126,9 @@ export function outcomes(combat: Combat, side: SideName): Outcomes {
   return {
     count: BigInt(count),
     groups: sets.toSorted(byDeaths).map((finished) => {
-      const rest = finished.reduce((left, index) => left - costOf(targets, index), targets.total);
+      const rest = finished.reduce((left, index) => left - costAt(targets, index), targets.total);
       if (rest === 0) return group(finishing(targets, finished, undefined), 1n);
-      const takers = startable(groups, new Set(finished)).filter((index) => costOf(targets, index) > rest);
+      const takers = startable(groups, new Set(finished)).filter((index) => costAt(targets, index) > rest);
       return group(finishing(targets, finished, takers[0]), BigInt(takers.length));
     }),
   };

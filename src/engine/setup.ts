@@ -1,133 +1,20 @@
 import { defaultSide, defaultUnit } from './defaults.ts';
-import { isUnitId, limits, type Range } from './limits.ts';
-import type {
-  Combat,
-  Keyword,
-  Replacement,
-  Result,
-  SetupProblem,
-  SetupRefusal,
-  Side,
-  Unit,
-  UnitId,
-} from './types.ts';
-
-/** What was found so far. After a fault, reading goes on with a filler that nobody gets to see. */
-interface Findings {
-  readonly refusals: SetupRefusal[];
-  readonly ids: Set<UnitId>;
-}
-
-/** Reads the value at a place, or notes what is wrong with it and gives a filler. */
-type Read<T> = (value: unknown, path: string, findings: Findings) => T;
-
-const isFull = ({ refusals }: Findings): boolean => refusals.length >= limits.refusals.max;
-
-function refuse(findings: Findings, path: string, problem: SetupProblem): void {
-  if (!isFull(findings)) findings.refusals.push({ rule: 'not-a-combat', path, ...problem });
-}
-
-/** One more part of a JSON Pointer (RFC 6901). */
-const pointer = (path: string, part: string | number): string =>
-  `${path}/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`;
-
-/** The value under a key, or `usual` where the key is left out. */
-function optional<T>(
-  from: object,
-  path: string,
-  key: string,
-  findings: Findings,
-  read: Read<T>,
-  usual: T,
-): T {
-  if (!Object.hasOwn(from, key)) return usual;
-  return read((from as Record<string, unknown>)[key], pointer(path, key), findings);
-}
-
-/** The value under a key, which is refused where the key is left out. */
-function required<T>(
-  from: object,
-  path: string,
-  key: string,
-  findings: Findings,
-  read: Read<T>,
-  filler: T,
-): T {
-  if (!Object.hasOwn(from, key)) refuse(findings, pointer(path, key), { problem: 'missing' });
-  return optional(from, path, key, findings, read, filler);
-}
-
-const whole =
-  ({ min, max }: Range): Read<number> =>
-  (value, path, findings) => {
-    if (typeof value !== 'number' || !Number.isInteger(value)) {
-      refuse(findings, path, { problem: 'wrong-type', expected: 'whole-number' });
-      return 0;
-    }
-    if (value < min || value > max) refuse(findings, path, { problem: 'out-of-range', min, max });
-    // JSON can write -0, which would otherwise be told apart from 0.
-    return value === 0 ? 0 : value;
-  };
-
-const text =
-  ({ max }: Range): Read<string> =>
-  (value, path, findings) => {
-    if (typeof value !== 'string') {
-      refuse(findings, path, { problem: 'wrong-type', expected: 'text' });
-      return '';
-    }
-    if (value.length > max) refuse(findings, path, { problem: 'too-long', max });
-    return value;
-  };
-
-const flag: Read<boolean> = (value, path, findings) => {
-  if (typeof value !== 'boolean') refuse(findings, path, { problem: 'wrong-type', expected: 'yes-or-no' });
-  return value === true;
-};
-
-const oneOf =
-  <T extends string | number>(allowed: readonly T[], filler: NoInfer<T>): Read<T> =>
-  (value, path, findings) => {
-    const found = allowed.find((candidate) => candidate === value);
-    if (found === undefined) refuse(findings, path, { problem: 'not-one-of', allowed });
-    return found ?? filler;
-  };
-
-/** An object; its unknown keys are refused. */
-const object =
-  <T>(
-    known: readonly string[],
-    filler: T,
-    read: (from: object, path: string, findings: Findings) => T,
-  ): Read<T> =>
-  (value, path, findings) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      refuse(findings, path, { problem: 'wrong-type', expected: 'object' });
-      return filler;
-    }
-    for (const key in value) {
-      if (isFull(findings)) return filler;
-      if (Object.hasOwn(value, key) && !known.includes(key)) {
-        refuse(findings, pointer(path, key), { problem: 'unknown-key' });
-      }
-    }
-    return read(value, path, findings);
-  };
-
-/** A list; of one that is too long only the beginning is looked at. */
-const list =
-  <T>({ min, max }: Range, read: Read<T>, filler: T): Read<T[]> =>
-  (value, path, findings) => {
-    if (!Array.isArray(value)) {
-      refuse(findings, path, { problem: 'wrong-type', expected: 'array' });
-      return [];
-    }
-    if (value.length < min) refuse(findings, path, { problem: 'too-few', min });
-    if (value.length > max) refuse(findings, path, { problem: 'too-many', max });
-    return Array.from({ length: Math.min(value.length, max) }, (_, index) =>
-      required(value, path, String(index), findings, read, filler),
-    );
-  };
+import { isUnitId, limits } from './limits.ts';
+import {
+  flag,
+  list,
+  nothingFound,
+  object,
+  oneOf,
+  optional,
+  pointer,
+  type Read,
+  refuse,
+  required,
+  text,
+  whole,
+} from './read.ts';
+import type { Combat, Keyword, Replacement, Result, SetupRefusal, Side, Unit, UnitId } from './types.ts';
 
 const id: Read<UnitId> = (value, path, findings) => {
   if (typeof value !== 'string') {
@@ -212,9 +99,13 @@ const side: Read<Side> = object(['units', ...Object.keys(defaultSide)], noUnits,
   };
 });
 
-const combat: Read<Combat> = object(
+/** Stands for a combat that cannot be read. */
+export const noCombat: Combat = { v: 1, attacker: noUnits, defender: noUnits };
+
+/** Reads a setup; what it gives is a combat only if no refusal was noted. */
+export const readCombat: Read<Combat> = object(
   ['v', 'attacker', 'defender'],
-  { v: 1, attacker: noUnits, defender: noUnits },
+  noCombat,
   (from, path, findings) => ({
     v: required(from, path, 'v', findings, oneOf([1], 1), 1),
     attacker: required(from, path, 'attacker', findings, side, noUnits),
@@ -228,7 +119,7 @@ const combat: Read<Combat> = object(
  * Pointer.
  */
 export function createCombat(setup: unknown): Result<Combat, SetupRefusal> {
-  const findings: Findings = { refusals: [], ids: new Set() };
-  const value = combat(setup, '', findings);
+  const findings = nothingFound();
+  const value = readCombat(setup, '', findings);
   return findings.refusals.length > 0 ? { ok: false, refusals: findings.refusals } : { ok: true, value };
 }

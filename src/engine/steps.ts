@@ -3,7 +3,7 @@ import { ledgerOf } from './need.ts';
 import { amountOn } from './record.ts';
 import type { RuleId } from './rules.ts';
 import { enemyOf } from './sides.ts';
-import { isDone, isWaiting, type Target, type Targets, targetsOf } from './targets.ts';
+import { isDone, isWaiting, type Target, type Targets, targetsOf, towardNeed } from './targets.ts';
 import type { Combat, Ledger, LegalAssignment, SideName, Step } from './types.ts';
 
 /** The step that sums what a side's units add (465.2.a-b). */
@@ -64,11 +64,9 @@ export function assigning(combat: Combat, legal: LegalAssignment): Step[] {
     if (raw === 0 || !unit || !target) return;
     const before = [...amounts];
     const had = before[index] ?? 0;
-    const { need } = target;
     amounts[index] = had + raw;
     left -= raw;
-    const beyond = need === 'never' ? 0 : had + raw - (need === 'exempt' ? 0 : need);
-    const leftover = Math.min(raw, Math.max(0, beyond));
+    const leftover = Math.min(raw, had + raw - towardNeed(target, had + raw));
     const ledger = ledgerOf(unit, had + raw);
     steps.push({
       kind: 'assign',
@@ -76,7 +74,7 @@ export function assigning(combat: Combat, legal: LegalAssignment): Step[] {
       side,
       unit: unit.id,
       raw,
-      need,
+      need: target.need,
       done: isDone(target, had + raw),
       leftover,
       ledger,
@@ -95,7 +93,7 @@ export function assigning(combat: Combat, legal: LegalAssignment): Step[] {
     const allElseDone = targets.units.every(
       (other, place) => other === target || !isWaiting(other, amounts[place] ?? 0),
     );
-    put(index, typeof target.need === 'number' && !allElseDone ? Math.min(whole, target.need) : whole);
+    put(index, allElseDone ? whole : towardNeed(target, whole));
   }
   for (const index of order) {
     put(index, amountOn(legal.amounts, (targets.units[index] as Target).id) - (amounts[index] ?? 0));

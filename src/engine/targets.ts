@@ -2,7 +2,7 @@ import { total } from './might.ts';
 import { needOf } from './need.ts';
 import { entry } from './record.ts';
 import { enemyOf } from './sides.ts';
-import type { Choices, Combat, Keyword, Need, SideName, UnitId } from './types.ts';
+import type { Choices, Combat, Need, SideName, UnitId } from './types.ts';
 
 /** What orders a unit for the assigning player: the keywords in force on it. */
 export type Rank = 'tank' | 'ordinary' | 'backline' | 'both';
@@ -31,9 +31,6 @@ export interface Targets {
   readonly leftover: number | undefined;
 }
 
-/** A unit that holds others up until it has its need: it can be dealt damage and is not yet done. */
-const wants = (need: Need): boolean => need !== 'exempt' && need !== 0;
-
 function rankOf(tank: boolean, backline: boolean): Rank {
   if (tank) return backline ? 'both' : 'tank';
   return backline ? 'backline' : 'ordinary';
@@ -48,28 +45,31 @@ export function targetsOf(combat: Combat, side: SideName, choices: Choices = {})
     need: needOf(combat, unit, enemy),
     rank: rankOf(unit.tank && !ignores.includes('tank'), unit.backline && !ignores.includes('backline')),
   }));
-  const clash = met.some(({ need, rank }) => rank === 'ordinary' && wants(need));
+  const clash = met.some(({ need, rank }) => rank === 'ordinary' && need !== 'exempt' && need !== 0);
   const units = met.map((target): Target => {
     const isOpen = clash && target.rank === 'both';
     const rank = isOpen ? (entry(choices, target.id) ?? target.rank) : target.rank;
     return { ...target, rank, choice: isOpen && target.need !== 'exempt' };
   });
   const sum = total(combat, side);
-  let leftover: number | undefined = sum;
-  for (const { need } of units) {
-    if (need === 'exempt' || leftover === undefined) continue;
-    leftover = need === 'never' || need > leftover ? undefined : leftover - need;
-  }
-  return { side, total: sum, units, clash, leftover };
+  const needed = met.reduce((soFar, { need }) => soFar + (need === 'exempt' ? 0 : costOf(need)), 0);
+  return { side, total: sum, units, clash, leftover: needed <= sum ? sum - needed : undefined };
 }
 
+/** The raw amount that finishes a unit: infinite where nothing does. */
+export const costOf = (need: Need): number => (typeof need === 'number' ? need : Number.POSITIVE_INFINITY);
+
 /** The unit has its need in full. */
-export const isDone = ({ need }: Target, amount: number): boolean =>
-  typeof need === 'number' && amount >= need;
+export const isDone = ({ need }: Target, amount: number): boolean => amount >= costOf(need);
 
 /** The unit can be dealt damage and does not have its need (E11: exempt units are not waited for). */
 export const isWaiting = (target: Target, amount: number): boolean =>
   target.need !== 'exempt' && !isDone(target, amount);
+
+/** How much of a raw amount counts toward the unit's need; what is beyond is leftover (E12). */
+export function towardNeed({ need }: Target, amount: number): number {
+  return need === 'exempt' ? 0 : Math.min(amount, costOf(need));
+}
 
 /** Enemy units for which E10 gives this side's player a choice between Tank and Backline, in setup order. */
 export const choosers = (combat: Combat, side: SideName): readonly UnitId[] =>
@@ -97,6 +97,3 @@ export function tiers(combat: Combat, side: SideName, choices?: Choices): Readon
     units.map(({ id, rank, choice }) => [id, choice && rank === 'both' ? 'first' : tierOf[rank]] as const),
   );
 }
-
-/** Narrow a value to a keyword. */
-export const isKeyword = (value: unknown): value is Keyword => value === 'tank' || value === 'backline';

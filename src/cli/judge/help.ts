@@ -1,4 +1,4 @@
-import { longestList } from './request.ts';
+import { listLength } from './request.ts';
 
 /** One form of question, with a line that asks it. */
 export interface HelpExample {
@@ -15,7 +15,7 @@ export const helpExamples: readonly HelpExample[] = [
     line: `{"combat":${combat}}`,
   },
   {
-    says: `The same, and up to so many legal assignments of one side (0 to ${longestList}).`,
+    says: `The same, and up to so many legal assignments of one side (${listLength.min} to ${listLength.max}).`,
     line: `{"combat":${combat},"side":"attacker","list":10}`,
   },
   {

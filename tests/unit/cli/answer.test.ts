@@ -249,8 +249,8 @@ describe('anything else', () => {
     expect(judgeText('{"__proto__":{"combat":1}}')).toEqual({
       ok: false,
       refusals: [
-        { rule: 'not-a-combat', path: '/combat', problem: 'missing' },
         { rule: 'not-a-combat', path: '/__proto__', problem: 'unknown-key' },
+        { rule: 'not-a-combat', path: '/combat', problem: 'missing' },
       ],
     });
     const text = JSON.stringify({ combat, side: 'attacker', assignment: {} });

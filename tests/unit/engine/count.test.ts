@@ -201,6 +201,7 @@ describe('outcomes', () => {
     expect(groups.every(({ killed }) => killed.includes('tank'))).toBe(true);
     const more = outcomes(against(8, [...many(12, 1), { ...tank }]), 'attacker');
     expect(more.count).toBe(924n); // the Tank, then 6 of 12
+    expect(new Set(more.groups.map(({ killed }) => killed.join())).size).toBe(more.groups.length);
     expect(
       more.groups.every(
         ({ killed, count: splits }) => killed.length === 7 && killed.includes('tank') && splits === 1n,

@@ -77,8 +77,8 @@ describe('withOrder', () => {
     const board = against(8, [tank, p]);
     expect(reorder(board, { tank: 4, p: 4 }, ['tank', 'p'])).toEqual(['tank', 'p']);
     expect(reorder(board, { tank: 4, p: 4 }, ['p', 'tank'])).toBeUndefined();
-    expect(reorder(against(5, [ghost, p]), { ghost: 2, p: 3 }, ['ghost', 'p'])).toBeUndefined();
-    expect(reorder(against(4, [dead, p]), { dead: 1, p: 3 }, ['dead', 'p'])).toBeUndefined();
+    expect(reorder(against(5, [ghost, p]), { ghost: 2, p: 3 }, ['ghost', 'p'])).toEqual(['ghost', 'p']);
+    expect(reorder(against(4, [dead, p]), { dead: 1, p: 3 }, ['dead', 'p'])).toEqual(['dead', 'p']);
   });
   it('choice-fixed: an order that needs another choice is none', () => {
     const board = against(5, [both, p]);
