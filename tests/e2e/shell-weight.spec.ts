@@ -7,8 +7,7 @@ const SCRIPTS_WITH_BOARDS = 30_000;
 
 test.describe('a page with boards', () => {
   for (const path of allPages) {
-    test(`${path} has all its boards alive within the weight of scripts`, async ({ page, browserName }) => {
-      test.skip(browserName !== 'chromium', 'bytes are the same in every browser');
+    test(`${path} has all its boards alive within the weight of scripts`, async ({ page }) => {
       const scripts: Promise<Buffer>[] = [];
       page.on('response', (response) => {
         if (response.request().resourceType() === 'script') scripts.push(response.body());
