@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import {
   type CatalogRuleId,
   compareNumbers,
-  isRuleId,
   numberIn,
   numberNow,
   parentNumber,
@@ -11,16 +10,6 @@ import {
   rules,
 } from '../../../src/catalog/rules.ts';
 import { checkedVersion, editions, type RulesVersion, rulesVersions } from '../../../src/catalog/versions.ts';
-import { engineRules } from '../../../src/engine/index.ts';
-import en from '../../../src/i18n/en/rules.json' with { type: 'json' };
-import fr from '../../../src/i18n/fr/rules.json' with { type: 'json' };
-
-describe('every rule of the engine', () => {
-  test.each(Object.entries(engineRules))('%s is in the catalogue as %s', (id, section) => {
-    expect(isRuleId(id)).toBe(true);
-    expect(numberNow(id as CatalogRuleId)).toBe(section);
-  });
-});
 
 describe('numbers', () => {
   const inVersions: readonly [CatalogRuleId, ...Record<RulesVersion, string>[]][] = [
@@ -86,11 +75,6 @@ describe('numbers', () => {
     expect(parentNumber('465.2.c.3')).toBe('465.2.c');
     expect(parentNumber('465')).toBeUndefined();
   });
-});
-
-test('the words are those of the catalogue, in both languages', () => {
-  expect(Object.keys(en.text)).toEqual([...ruleIds]);
-  expect(Object.keys(fr.text)).toEqual([...ruleIds]);
 });
 
 test('the edition checked against is the newest', () => {
