@@ -22,8 +22,8 @@ export function refuse(findings: Findings, path: string, problem: SetupProblem):
 }
 
 /** One more part of a JSON Pointer (RFC 6901). */
-export const pointer = (path: string, part: string | number): string =>
-  `${path}/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+export const pointer = (path: string, part: string): string =>
+  `${path}/${part.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
 /** The value under a key, or `usual` where the key is left out. */
 export function optional<T>(
