@@ -35,7 +35,8 @@ function npm(node, args, env = {}) {
   const [command, all] = cli ? [node, [cli, ...args]] : ['npm', args];
   const { status } = spawnSync(command, all, {
     cwd: root,
-    stdio: 'inherit',
+    // What is started next may read this input and be read itself.
+    stdio: ['ignore', 2, 2],
     env: { ...process.env, ...env },
     shell: !cli && process.platform === 'win32',
   });
@@ -43,7 +44,7 @@ function npm(node, args, env = {}) {
 }
 
 function install() {
-  console.log('setup: installing the packages of package-lock.json');
+  console.error('setup: installing the packages of package-lock.json');
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   if (isAtLeast(process.versions.node, 20, 19) || !bundledNode || !process.env.npm_execpath) {
     npm(process.execPath, ['ci', ...quiet]);
