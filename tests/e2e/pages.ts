@@ -1,14 +1,45 @@
 import { readFileSync } from 'node:fs';
 
-/** Paths of all pages that search engines may list, from the sitemap. */
-export const allPages: readonly string[] = [
-  ...readFileSync(new URL('../../dist/sitemap.xml', import.meta.url), 'utf8').matchAll(
-    /<loc>([^<]+)<\/loc>/g,
-  ),
-].map(([, address]) => new URL(address ?? '').pathname);
+const dist = new URL('../../dist/', import.meta.url);
 
-/** One page of each template, both languages; the last is an address that does not exist. */
-export const templates: readonly string[] = ['en', 'fr'].flatMap((locale) => {
-  const page = allPages.find((path) => path.startsWith(`/${locale}/guide/`) && path !== `/${locale}/guide/`);
-  return [`/${locale}/`, `/${locale}/guide/`, ...(page ? [page] : []), `/${locale}/guide/not-there/`];
-});
+/** A built page. */
+export interface BuiltPage {
+  /** `/en/guide/some-page/` */
+  readonly path: string;
+  readonly locale: string;
+  /** `guide`, or nothing for a home page. */
+  readonly section: string;
+  /** What draws it: two pages with the same template differ in their text alone. */
+  readonly template: string;
+  readonly size: number;
+  readonly hasBoards: boolean;
+}
+
+const read = (path: string): BuiltPage => {
+  const [, locale = '', section = '', ...rest] = path.split('/');
+  const html = readFileSync(new URL(`.${path}index.html`, dist), 'utf8');
+  const template = `${locale}/${section}/${rest.length > 1 ? 'page' : ''}`;
+  return { path, locale, section, template, size: html.length, hasBoards: html.includes('<astro-island') };
+};
+
+/** All pages that search engines may list, from the sitemap; the choice of a language is not among them. */
+export const allPages: readonly BuiltPage[] = [
+  ...readFileSync(new URL('sitemap.xml', dist), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g),
+]
+  .map(([, address]) => new URL(address ?? '').pathname)
+  .filter((path) => path !== '/')
+  .map(read);
+
+/** The smallest page of each template, in each language. */
+export const templates: readonly string[] = [
+  ...Map.groupBy(
+    [...allPages].sort((a, b) => a.size - b.size),
+    (page) => page.template,
+  ).values(),
+].map((pages) => pages[0]?.path ?? '');
+
+/** Pages by language and section. */
+export const sections: ReadonlyMap<string, readonly BuiltPage[]> = Map.groupBy(
+  allPages,
+  ({ locale, section }) => `${locale}/${section}`,
+);

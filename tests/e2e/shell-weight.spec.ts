@@ -6,7 +6,14 @@ import { allPages } from './pages.ts';
 const SCRIPTS_WITH_BOARDS = 30_000;
 
 test.describe('a page with boards', () => {
-  for (const path of allPages) {
+  // The fewest boards and the most, in each language.
+  const pages = ['en', 'fr'].flatMap((locale) => {
+    const bySize = allPages
+      .filter((page) => page.locale === locale && page.hasBoards)
+      .sort((a, b) => a.size - b.size);
+    return [bySize[0], bySize.at(-1)].filter((page) => page !== undefined);
+  });
+  for (const { path } of pages) {
     test(`${path} has all its boards alive within the weight of scripts`, async ({ page }) => {
       const scripts: Promise<Buffer>[] = [];
       page.on('response', (response) => {
