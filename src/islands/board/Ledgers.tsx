@@ -1,4 +1,5 @@
 import {
+  amountOn,
   type Combat,
   createCombat,
   enemyOf,
@@ -174,7 +175,7 @@ export const Ledgers = () => {
   const rows = (['defender', 'attacker'] as const).flatMap((side) =>
     combat[side].units
       .filter((unit) => unit.replacements.length > 0)
-      .map((unit) => ({ unit, raw: state.splits[enemyOf(side)].amounts[unit.id] ?? 0 })),
+      .map((unit) => ({ unit, raw: amountOn(state.splits[enemyOf(side)].amounts, unit.id) })),
   );
   if (rows.length === 0) return null;
   return (

@@ -1,4 +1,11 @@
-import { enemyOf, type LegalAssignment, type SideName, section, total } from '../../engine/index.ts';
+import {
+  amountOn,
+  enemyOf,
+  type LegalAssignment,
+  type SideName,
+  section,
+  total,
+} from '../../engine/index.ts';
 import { outcomeSentence, refusalSentence } from '../../i18n/sentences.ts';
 import { useBoard } from './context.ts';
 import { Icon } from './Icon.tsx';
@@ -8,7 +15,7 @@ import { RuleLink } from './RuleLink.tsx';
 /** How many points the fix moves or adds. */
 const moved = (from: Readonly<Record<string, number>>, to: Readonly<Record<string, number>>): number => {
   const ids = new Set([...Object.keys(from), ...Object.keys(to)]);
-  const changes = [...ids].map((id) => (to[id] ?? 0) - (from[id] ?? 0));
+  const changes = [...ids].map((id) => amountOn(to, id) - amountOn(from, id));
   return Math.max(
     changes.reduce((all, c) => all + Math.max(0, c), 0),
     changes.reduce((all, c) => all + Math.max(0, -c), 0),
@@ -18,8 +25,10 @@ const moved = (from: Readonly<Record<string, number>>, to: Readonly<Record<strin
 const Fix = ({ side, fix }: { readonly side: SideName; readonly fix: LegalAssignment }) => {
   const { t, combat, state, dispatch, name } = useBoard();
   const given = state.splits[side].amounts;
-  const ids = combat[enemyOf(side)].units.map((u) => u.id).filter((id) => given[id] || fix.amounts[id]);
-  const row = (amounts: Readonly<Record<string, number>>) => ids.map((id) => amounts[id] ?? 0);
+  const ids = combat[enemyOf(side)].units
+    .map((u) => u.id)
+    .filter((id) => amountOn(given, id) + amountOn(fix.amounts, id) > 0);
+  const row = (amounts: Readonly<Record<string, number>>) => ids.map((id) => amountOn(amounts, id));
   return (
     <div class="fix">
       <table class="fix-grid">
@@ -39,8 +48,8 @@ const Fix = ({ side, fix }: { readonly side: SideName; readonly fix: LegalAssign
           <tr>
             {ids.map((id) => (
               <td key={id}>
-                {given[id] === fix.amounts[id] ? null : <s>{given[id] ?? 0}</s>}
-                <b>{fix.amounts[id] ?? 0}</b>
+                {amountOn(given, id) === amountOn(fix.amounts, id) ? null : <s>{amountOn(given, id)}</s>}
+                <b>{amountOn(fix.amounts, id)}</b>
               </td>
             ))}
           </tr>

@@ -1,8 +1,10 @@
 import {
   type Allowance,
   type AssignmentRefusal,
+  amountOn,
   contribution,
   enemyOf,
+  entry,
   type Keyword,
   need,
   type SideName,
@@ -86,7 +88,7 @@ export const Tile = ({ unit, side, scene, trial }: Props) => {
   const { t, say, combat, state, dispatch, name, uid } = useBoard();
   const { id } = unit;
   const from = enemyOf(side);
-  const amount = scene.assigned[from][id] ?? 0;
+  const amount = amountOn(scene.assigned[from], id);
   const needed = need(combat, id);
   const adds = contribution(combat, id).adds;
   const bonus = side === 'attacker' ? unit.assault : unit.shield;
@@ -129,7 +131,7 @@ export const Tile = ({ unit, side, scene, trial }: Props) => {
     scene.kind === 'deal' && scene.now.has(id) && 'struck',
   ].filter(Boolean);
   const icon = icons[status];
-  const choice = state.splits[from].choices[id];
+  const choice = entry(state.splits[from].choices, id);
   return (
     <li class="tile" data-unit={id} data-side={side} data-state={stateTokens.join(' ') || undefined}>
       <p class="tile-might">

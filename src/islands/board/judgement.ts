@@ -1,6 +1,7 @@
 import {
   type AssignmentRefusal,
   type AssignmentResult,
+  amountOn,
   type Combat,
   checkAssignment,
   enemyOf,
@@ -36,7 +37,7 @@ export const killedBy = (combat: Combat, { side, amounts }: LegalAssignment): Un
   combat[enemyOf(side)].units
     .filter(({ id }) => {
       const needed = need(combat, id);
-      return typeof needed === 'number' && (amounts[id] ?? 0) >= needed;
+      return typeof needed === 'number' && amountOn(amounts, id) >= needed;
     })
     .map(({ id }) => id);
 

@@ -1,4 +1,4 @@
-import type { Combat, UnitId } from '../../engine/index.ts';
+import { type Combat, entry, type UnitId } from '../../engine/index.ts';
 import type { Format } from '../../i18n/format.ts';
 
 /** Names units: what a reader typed, else the example's name, else "Attacker 3". */
@@ -7,7 +7,8 @@ export const naming =
   (id: UnitId): string => {
     for (const side of ['attacker', 'defender'] as const) {
       const at = combat[side].units.findIndex((unit) => unit.id === id);
-      if (at >= 0) return combat[side].units[at]?.name ?? names[id] ?? t(`unit.${side}`, { number: at + 1 });
+      if (at >= 0)
+        return combat[side].units[at]?.name ?? entry(names, id) ?? t(`unit.${side}`, { number: at + 1 });
     }
     return id;
   };

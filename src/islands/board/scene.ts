@@ -66,7 +66,7 @@ export const sceneAt = (combat: Combat, steps: readonly Step[], position: number
     active = 'side' in step && step.kind !== 'add-up' ? step.side : null;
     if (step.kind === 'add-up') left[step.side] = step.total;
     if (step.kind === 'assign') {
-      assigned[step.side][step.unit] = step.raw;
+      assigned[step.side][step.unit] = step.ledger.raw;
       left[step.side] = step.left;
     }
     if (step.kind === 'deal') dealt = true;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { total } from '../../../src/engine/index.ts';
+import { checkAssignment, createCombat, resolve, total } from '../../../src/engine/index.ts';
+import { sceneAt } from '../../../src/islands/board/scene.ts';
 import {
   type Action,
   type BoardState,
@@ -96,5 +97,29 @@ describe('a board in a reader’s hands', () => {
   test('an impossible change is not made', () => {
     const state = play({ type: 'edit', unit: 'ram', patch: { might: 1000 }, field: 'ram/might' });
     expect(isUntouched(state, [twoTanks])).toBe(true);
+  });
+});
+
+describe('465.2.c.4: the scene of a replay', () => {
+  test('a unit that is given its need first and leftover later shows both', () => {
+    const setup = {
+      v: 1,
+      attacker: { units: [{ id: 'ram', might: 5 }] },
+      defender: {
+        units: [
+          { id: 'constructor', might: 2 },
+          { id: 'page', might: 1 },
+        ],
+      },
+    } as const;
+    const made = createCombat(setup);
+    if (!made.ok) throw new Error('impossible');
+    const attacker = checkAssignment(made.value, 'attacker', { constructor: 4, page: 1 });
+    const defender = checkAssignment(made.value, 'defender', { ram: 3 });
+    if (!attacker.ok || !defender.ok) throw new Error('refused');
+    const { steps } = resolve(made.value, { attacker: attacker.value, defender: defender.value });
+    const end = sceneAt(made.value, steps, steps.length);
+    expect(end.assigned.attacker).toEqual({ constructor: 4, page: 1 });
+    expect(end.left.attacker).toBe(0);
   });
 });
