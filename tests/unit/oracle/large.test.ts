@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  type Choices,
+  type Combat,
   checkAssignment,
   countAssignments,
+  createCombat,
   legalAssignments,
   type OutcomeGroup,
+  type Outcomes,
   outcomes,
   total,
 } from '../../../src/engine/index.ts';
@@ -67,50 +71,106 @@ const divisible = fc
   .chain((one) =>
     fc.record({
       one: fc.constant(one),
-      stated: fc.oneof(fc.constant({}), picks(one.front)),
+      stated: fc.oneof(fc.constant<Choices>({}), picks(one.front)),
       given: amounts(one.front),
+      pick: fc.nat(),
+      moves: fc.array(fc.record({ at: fc.nat(), by: fc.integer({ min: -4, max: 4 }) }), { maxLength: 4 }),
     }),
   );
+
+/** Many cheap units and damage for some of them: hundreds of outcomes. */
+const crowded = fc
+  .tuple(
+    combats({ ...large, might: 4 }, { attackers: [1, 1], defenders: [9, 11] }),
+    fc.integer({ min: 4, max: 18 }),
+  )
+  .map(([combat, might]): Combat => {
+    const attackers = combat.attacker.units.map((unit) => ({
+      ...unit,
+      might,
+      stunned: false,
+      dealsNoCombatDamage: false,
+    }));
+    return { ...combat, attacker: { ...combat.attacker, units: attackers } };
+  });
+
+const checkOutcomes = (front: Front, found: Outcomes, expected: ReadonlyMap<string, number>): void => {
+  expect(found.count).toBe(BigInt(expected.size));
+  for (const group of found.groups)
+    expect([group.killed, Number(group.count)]).toEqual([group.killed, expected.get(group.killed.join(' '))]);
+  expect(new Set(found.groups.map((group) => group.killed.join(' '))).size).toBe(found.groups.length);
+  if (found.count > 200n) expectTelling(front, found.groups, expected.keys());
+  else expect(found.groups.length).toBe(expected.size);
+};
 
 describe('boards beyond the oracle', () => {
   it(
     'counts, outcomes and nearest fixes of whatever Might, by dividing needs instead of points',
     () => {
       fc.assert(
-        fc.property(divisible, ({ one: { combat, front }, stated, given }) => {
+        fc.property(divisible, ({ one: { combat, front }, stated, given, pick, moves }) => {
           deepFreeze([combat, stated]);
           const count = countAssignments(combat, front.side);
-          const found = outcomes(combat, front.side);
           const leftover = front.total - needed(front);
-          const assignment = assignmentOf(front, given);
-          const result = checkAssignment(combat, front.side, assignment, stated);
-          expect(result.ok).toBe(refusalsOf(front, assignment, stated).length === 0);
-          const fixed = result.ok ? undefined : result.fix && vectorOf(front, result.fix.amounts);
+          const legal = leftover > 0 ? [] : legalByTable(front, stated);
+          const start = legal[pick % legal.length] ?? given;
+          const moved = start.map((n, i) =>
+            moves.reduce((sum, { at, by }) => (at % start.length === i ? Math.max(0, sum + by) : sum), n),
+          );
+          for (const split of [given, moved]) {
+            const assignment = assignmentOf(front, split);
+            const result = checkAssignment(combat, front.side, assignment, stated);
+            expect(result.ok).toBe(refusalsOf(front, assignment, stated).length === 0);
+            if (result.ok) continue;
+            const fixed = result.fix && vectorOf(front, result.fix.amounts);
+            expect(fixed && distance(fixed, split)).toBe(
+              leftover > 0 ? nearestWithLeftover(front, split) : nearest(legal, split),
+            );
+          }
           if (leftover > 0) {
             expect(count).toBe(waysToSpread(leftover, front.targets.length));
-            expect(found.count).toBe(1n);
-            if (!result.ok) expect(fixed && distance(fixed, given)).toBe(nearestWithLeftover(front, given));
+            expect(outcomes(combat, front.side).count).toBe(1n);
             return;
           }
-          const legal = legalByTable(front);
-          expect(count).toBe(BigInt(legal.length));
-          const expected = outcomesOf(front, legal);
-          expect(found.count).toBe(BigInt(expected.size));
-          for (const group of found.groups)
-            expect([group.killed, Number(group.count)]).toEqual([
-              group.killed,
-              expected.get(group.killed.join(' ')),
-            ]);
-          if (found.count > 200n) expectTelling(front, found.groups, expected.keys());
-          else expect(found.groups.length).toBe(expected.size);
-          if (!result.ok)
-            expect(fixed && distance(fixed, given)).toBe(nearest(legalByTable(front, stated), given));
+          const all = legalByTable(front);
+          expect(count).toBe(BigInt(all.length));
+          checkOutcomes(front, outcomes(combat, front.side), outcomesOf(front, all));
         }),
         runs(60),
       );
     },
     timeout,
   );
+
+  it(
+    'hundreds of outcomes: the exact number, and the telling ones, each once',
+    () => {
+      fc.assert(
+        fc.property(crowded, (combat) => {
+          const front = frontOf(combat, 'attacker');
+          fc.pre(front.total <= needed(front));
+          const legal = legalByTable(front);
+          expect(countAssignments(combat, 'attacker')).toBe(BigInt(legal.length));
+          checkOutcomes(front, outcomes(combat, 'attacker'), outcomesOf(front, legal));
+        }),
+        runs(25),
+      );
+    },
+    timeout,
+  );
+
+  it('four damage on ten units of 1: the most and the fewest dead are the same, and listed once', () => {
+    const made = createCombat({
+      v: 1,
+      attacker: { units: [{ id: 'A', might: 4 }] },
+      defender: { units: Array.from({ length: 10 }, (_, i) => ({ id: `d${i}`, might: 1 })) },
+    });
+    if (!made.ok) throw new Error('refused');
+    const front = frontOf(made.value, 'attacker');
+    const found = outcomes(made.value, 'attacker');
+    expect(found.count).toBe(210n);
+    checkOutcomes(front, found, outcomesOf(front, legalByTable(front)));
+  });
 
   it(
     'the groups of all outcomes add up to the count; their examples are legal and kill whom they say',

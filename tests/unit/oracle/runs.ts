@@ -1,9 +1,20 @@
 /**
- * How many boards a property tries: a short run by default, `PROOF_RUNS` times as many when it is set
- * (`PROOF_RUNS=50 npx vitest run tests/unit/oracle`). The time limit of a test grows with it.
+ * How many boards a property tries: a short run by default, `PROOF_RUNS` times as many where that is set
+ * (`PROOF_RUNS=50 npx vitest run tests/unit/oracle`). The time limit of a test grows with it. `PROOF_SEED` makes every
+ * run try the same boards and stop at the first failure, as mutation testing needs it.
  */
-const factor = Math.max(1, Number(process.env['PROOF_RUNS'] ?? 1));
+const factor = Number(process.env['PROOF_RUNS'] ?? 1);
+const seed = process.env['PROOF_SEED'];
 
-export const runs = (usual: number): { numRuns: number } => ({ numRuns: Math.ceil(usual * factor) });
+interface Parameters {
+  readonly numRuns: number;
+  readonly seed?: number;
+  readonly endOnFailure?: boolean;
+}
 
-export const timeout = 20_000 * factor;
+export const runs = (usual: number): Parameters => ({
+  numRuns: Math.ceil(usual * factor),
+  ...(seed === undefined ? {} : { seed: Number(seed), endOnFailure: true }),
+});
+
+export const timeout = 20_000 * Math.max(1, factor);
