@@ -35,6 +35,9 @@ const withoutLead = (text: string): { readonly led: boolean; readonly rest: stri
   return rest === text ? { led: false, rest } : { led: true, rest: withoutLead(rest).rest };
 };
 
+// Far beyond any way to write a number, so that a pasted text costs nothing.
+const longest = 80;
+
 /**
  * The rule number in what somebody types, written as the Core Rules write it: `rule 465.2c6`, `R 815.1.B`,
  * `CR 1.4, 465-2-c-6` and `règle 465 2 c 6` give `465.2.c.6` and `815.1.b`. It is three digits, then a number of one or
@@ -42,6 +45,7 @@ const withoutLead = (text: string): { readonly led: boolean; readonly rest: stri
  * before it. Anything else is no number and gives nothing: words, a number with words behind it, a range, two numbers.
  */
 export const normalizeNumber = (text: string): string | undefined => {
+  if (text.length > longest) return undefined;
   const bare = text
     .normalize('NFC')
     // Full-width signs alone: NFKC for everything would turn "nº" into "no" and "½" into digits.
@@ -52,7 +56,7 @@ export const normalizeNumber = (text: string): string | undefined => {
   const [, section = '', tail = ''] = /^(\d{1,3})(.*)$/s.exec(rest) ?? [];
   const padded = led && (section.length === 2 || (section.length === 1 && tail === ''));
   if (section.length !== 3 && !padded) return undefined;
-  if (!/^(?:[\s.,\-‐‑–/()[\]]*(?:\d+|[a-z]))*$/.test(tail)) return undefined;
+  if (!/^(?:[\s.,\-‐‑–/()[\]]*[\da-z])*$/.test(tail)) return undefined;
   // "4651" is a number of four digits before it is rule 465.1.
   if (!led && /^\d+$/.test(tail)) return undefined;
   const parts = tail.match(/\d+|[a-z]/g) ?? [];

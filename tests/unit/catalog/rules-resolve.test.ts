@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { knownNumbers, normalizeNumber, resolveNumber } from '../../../src/catalog/rules.ts';
 
@@ -95,6 +96,47 @@ describe('what people type', () => {
   ])('%j is no rule number', (typed) => {
     expect(normalizeNumber(typed)).toBeUndefined();
     expect(resolveNumber(typed)).toEqual({ status: 'not-a-number' });
+  });
+
+  test('whatever is typed, what comes out is a number that is read as itself, or nothing', () => {
+    const pieces = [
+      'rule ',
+      'règle ',
+      'r',
+      'CR 1.4 ',
+      '465',
+      '2',
+      '10',
+      'c',
+      '.',
+      ' ',
+      '-',
+      '(',
+      ')',
+      'tank',
+    ];
+    const typed = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(fc.constantFrom(...pieces)).map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(typed, (text) => {
+        const number = normalizeNumber(text);
+        if (number === undefined) return;
+        expect(number).toMatch(/^\d{3}(?:\.[1-9]\d?(?:\.[a-z]\.[1-9]\d?)*(?:\.[a-z])?)?$/);
+        expect(normalizeNumber(number)).toBe(number);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test.each(['1', 'r', ' ', '(', 'c6', 'règle '])('a long run of %j is read at once', (piece) => {
+    const start = performance.now();
+    for (const times of [5, 20, 70, 100_000]) {
+      expect(normalizeNumber(`465.2.c${piece.repeat(times)}&`)).toBeUndefined();
+      expect(normalizeNumber(`${piece.repeat(times)}&`)).toBeUndefined();
+    }
+    expect(performance.now() - start).toBeLessThan(500);
   });
 
   test('every known number is read as itself, in any of the ways', () => {
