@@ -158,12 +158,50 @@ export interface Placeholders {
     'nouns.split': 'count';
     'nouns.unit': 'count';
   };
+  library: {
+    'filter.shown': 'shown' | 'total';
+    'rule.title': 'number';
+    'rule.description': 'number' | 'text';
+    'number.title': 'number';
+    'number.description': 'number';
+    'number.in': 'versions';
+    'number.goOn': 'number';
+    'number.here': 'number';
+    'number.moved': 'now' | 'number';
+    'term.description': 'text';
+    'cards.keyword.assault': 'amount';
+    'cards.keyword.shield': 'amount';
+    'cards.description': 'name' | 'role';
+    'home.terms': 'count';
+    'home.rules': 'count';
+    'home.cards': 'count';
+    'progress.count': 'count' | 'total';
+  };
   readings: {
     'foot.other': 'text';
   };
   rules: {
     'foot.lede': 'version';
     'foot.since': 'version';
+  };
+  share: {
+    'side.attacker': 'count';
+    'side.defender': 'count';
+    'unit.might': 'might';
+    'unit.changed': 'might' | 'sum';
+    'unit.marked': 'count';
+    'unit.ignored': 'ignored' | 'keyword';
+    'split.attacker': 'sum' | 'total';
+    'split.defender': 'sum' | 'total';
+    'unsplit.attacker': 'count';
+    'unsplit.defender': 'count';
+    'amount.needs': 'amount' | 'need';
+    'amount.never': 'amount';
+    'amount.exempt': 'amount';
+    refused: 'count';
+    fix: 'list';
+    rules: 'date' | 'version';
+    'refusal.impossible-board': 'problem';
   };
   site: {
     'page.coreRules': 'version';

@@ -26,6 +26,7 @@ import {
 } from './board/state.ts';
 import { type Help, Task } from './board/Task.tsx';
 import type { Trial } from './board/Tile.tsx';
+import { useAddress } from './board/use-address.ts';
 import { useLate } from './board/use-late.ts';
 import { words } from './words.ts';
 
@@ -47,6 +48,8 @@ export interface BoardProps {
   readonly names: Readonly<Record<string, string>>;
   /** What stands before a rule's id in the address of its paraphrase, and what behind it. */
   readonly ruleAddress: readonly [before: string, behind: string];
+  /** The edition of the Core Rules that decides; its date as year-month-day. */
+  readonly rules: { readonly version: string; readonly date: string };
   /** The example in words, drawn by the server: it serves until the reader changes something. */
   readonly text?: ComponentChildren;
 }
@@ -125,6 +128,23 @@ export const Board = (props: BoardProps) => {
   const isServerText = props.text !== undefined && isAsItCame && state.variant === props.variant;
   const asText = useLate(!isServerText, () => import('./board/AsText.tsx'));
 
+  const problem = useAddress({
+    locale,
+    example: props.example,
+    variants,
+    root,
+    say,
+    state,
+    isAsItCame:
+      isAsItCame &&
+      state.variant === props.variant &&
+      state.step === null &&
+      mode === (task ? 'try' : props.mode),
+    dispatch,
+  });
+  const [isSharing, setSharing] = useState(false);
+  const share = useLate(isSharing, () => import('./board/Share.tsx'));
+
   const message = (() => {
     if (isBlocked) return t('field.blocked');
     if (mode === 'replay') {
@@ -148,6 +168,8 @@ export const Board = (props: BoardProps) => {
     uid: (part: string) => `${id}-${part.replaceAll('/', '-')}`,
   };
   const attackers = legal.attacker;
+  // A task does not tell its answer.
+  const isTold = !task || isSolved;
   const orders = attackers
     ? (variant?.orders ?? []).filter((order) => withOrder(combat, attackers, order))
     : [];
@@ -172,6 +194,12 @@ export const Board = (props: BoardProps) => {
           <h3 id={`${id}-title`}>{props.title}</h3>
           <p>{props.description}</p>
         </header>
+        {problem && (
+          <p class="problem" role="alert">
+            <Icon name="refused" />
+            {problem}
+          </p>
+        )}
         {variants.length > 1 && (
           <>
             <div class="controls">
@@ -229,19 +257,37 @@ export const Board = (props: BoardProps) => {
         )}
         {mode === 'change' && editor && <editor.Editor />}
         {!isBlocked && <Ledgers />}
-        {!isBlocked && (!task || isSolved) && (
+        {!isBlocked && (
           <>
             <p class="board-foot controls">
+              {isTold && (
+                <button
+                  type="button"
+                  class="link"
+                  aria-expanded={isOpen}
+                  aria-controls={`${id}-text`}
+                  onClick={() => setOpen(!isOpen)}
+                >
+                  {t('text.title')}
+                </button>
+              )}
               <button
                 type="button"
                 class="link"
-                aria-expanded={isOpen}
-                aria-controls={`${id}-text`}
-                onClick={() => setOpen(!isOpen)}
+                aria-expanded={isSharing}
+                onClick={() => setSharing(!isSharing)}
               >
-                {t('text.title')}
+                {t('share')}
               </button>
             </p>
+            {isSharing && share && (
+              <share.Share
+                example={props.example}
+                title={props.title}
+                variants={variants}
+                rules={props.rules}
+              />
+            )}
             {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside may come from the server */}
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside take keys */}
             <div
@@ -254,7 +300,9 @@ export const Board = (props: BoardProps) => {
                   dispatch({ type: 'load', side: loadSide, ...JSON.parse(load) });
               }}
             >
-              {isServerText ? props.text : asText && <asText.AsText steps={resolution?.steps ?? null} />}
+              {isServerText
+                ? props.text
+                : asText && isTold && <asText.AsText steps={resolution?.steps ?? null} />}
             </div>
           </>
         )}

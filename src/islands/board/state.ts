@@ -15,6 +15,8 @@ import {
   type UnitSetup,
 } from '../../engine/index.ts';
 
+import type { Shared } from '../link/types.ts';
+
 /** What the reader does on the board: watch, try a split, or change the units. */
 export type Mode = 'replay' | 'try' | 'change';
 
@@ -92,6 +94,7 @@ export type Action =
   | { readonly type: 'remove'; readonly unit: UnitId }
   | { readonly type: 'edit-side'; readonly side: SideName; readonly patch: Omit<Partial<SideSetup>, 'units'> }
   | { readonly type: 'draft'; readonly field: string; readonly text: string }
+  | { readonly type: 'open'; readonly shared: Shared }
   | { readonly type: 'undo' }
   | { readonly type: 'reset' };
 
@@ -298,6 +301,19 @@ export const reduce = (state: BoardState, action: Action, variants: readonly Var
     }
     case 'draft':
       return { ...state, drafts: { ...state.drafts, [action.field]: action.text }, playing: false };
+    case 'open': {
+      const { setup, splits, mode, side, step, variant } = action.shared;
+      return {
+        ...state,
+        ...keep(state, null),
+        variant: variant ?? state.variant,
+        combat: combatOf(setup),
+        splits,
+        mode,
+        side,
+        step: step ?? null,
+      };
+    }
     case 'undo': {
       const last = state.past.at(-1);
       if (Object.keys(state.drafts).length > 0) return { ...state, drafts: {}, lastField: null };

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { renderSVG } from 'uqr';
+import type { Format } from '../../i18n/format.ts';
+import { encodeBoard } from '../link/link.ts';
+import { rulingCard } from '../ruling-card/ruling-card.ts';
+import { shareWords } from '../share-words.ts';
+import { sharedOf, withBoard } from './address.ts';
+import { useBoard } from './context.ts';
+import type { Variant } from './state.ts';
+
+interface Props {
+  readonly example: string;
+  readonly title: string;
+  readonly variants: readonly Variant[];
+  /** The edition of the Core Rules that the site was checked against. */
+  readonly rules: { readonly version: string; readonly date: string };
+}
+
+/** The board as a link, a picture of the link for the next phone, and a text for chats and forums. */
+export const Share = ({ example, title, variants, rules }: Props) => {
+  const { t, say, combat, state, name, uid } = useBoard();
+  const [share, setShare] = useState<Format<'share'> | null>(null);
+  const [done, setDone] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => void shareWords(t.locale).then((words) => setShare(() => words)), []);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [share]);
+  if (!share) return null;
+
+  const link = withBoard(
+    location.origin + location.pathname,
+    encodeBoard(sharedOf(example, state), { variants }),
+  );
+  const card = rulingCard(
+    share,
+    { t, say },
+    {
+      title,
+      combat,
+      side: state.side,
+      split: state.splits[state.side],
+      name,
+      rules,
+      link,
+    },
+  );
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setDone(share('panel.copied'));
+    } catch {
+      // Without leave to write to the clipboard the reader can still take the text from its field.
+      setDone(share('panel.notCopied'));
+    }
+  };
+  const field = (part: string, label: string, text: string, rows: number) => (
+    <div class="share-field">
+      <label for={uid(part)}>{label}</label>
+      <textarea id={uid(part)} readOnly rows={rows} onFocus={(e) => e.currentTarget.select()}>
+        {text}
+      </textarea>
+      <button type="button" class="key is-small" data-copy={part} onClick={() => void copy(text)}>
+        <span>{share('panel.copy')}</span>
+      </button>
+    </div>
+  );
+  return (
+    <section class="share" aria-labelledby={uid('share')}>
+      <h4 id={uid('share')} ref={heading} tabIndex={-1}>
+        {share('panel.title')}
+      </h4>
+      <p class="vh" role="status">
+        {done}
+      </p>
+      {done && (
+        <p class="hint" aria-hidden="true">
+          {done}
+        </p>
+      )}
+      {field('link', share('panel.link'), link, 3)}
+      {'share' in navigator && (
+        <button
+          type="button"
+          class="key"
+          onClick={() => {
+            // A reader who closes the sheet has not failed at anything.
+            navigator.share({ title, url: link }).catch(() => {});
+          }}
+        >
+          <span>{share('panel.native')}</span>
+        </button>
+      )}
+      <figure class="share-code">
+        <div dangerouslySetInnerHTML={{ __html: renderSVG(link, { border: 2 }) }} />
+        <figcaption>{share('panel.code')}</figcaption>
+      </figure>
+      {field('plain', share('panel.plain'), card.plain, 8)}
+      {field('markdown', share('panel.markdown'), card.markdown, 8)}
+    </section>
+  );
+};

@@ -1,0 +1,86 @@
+import type { RefObject } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Format } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { boardKey, sharedOf, withBoard } from './address.ts';
+import type { Action, BoardState, Variant } from './state.ts';
+
+/** The address follows the board once it has been still for this long. */
+const quietFor = 300;
+
+interface Wanted {
+  readonly locale: Locale;
+  readonly example: string;
+  readonly variants: readonly Variant[];
+  readonly root: RefObject<HTMLElement>;
+  readonly say: Format<'engine'>;
+  readonly state: BoardState;
+  /** Nothing differs from how the board came. */
+  readonly isAsItCame: boolean;
+  readonly dispatch: (action: Action) => void;
+}
+
+const boards = (): NodeListOf<HTMLElement> => document.querySelectorAll<HTMLElement>('.board[data-example]');
+
+/** Whether the link is this board's to answer: the first of its example, or the first of all where none is named. */
+const isMine = (root: HTMLElement | null, example: string, named: string | undefined): boolean => {
+  const all = [...boards()];
+  const owner = all.find((board) => board.dataset['example'] === named) ?? all[0];
+  return owner === root && (named === example || !all.some((board) => board.dataset['example'] === named));
+};
+
+/**
+ * Shows the board of the address, and keeps the address at the board that the reader changed last. Gives the sentence
+ * that says why a link shows no board, or `null`.
+ */
+export const useAddress = (wanted: Wanted): string | null => {
+  const { locale, example, variants, root, say, state, isAsItCame, dispatch } = wanted;
+  const [problem, setProblem] = useState<string | null>(null);
+  const isReady = useRef(false);
+
+  useEffect(() => {
+    const link = new URL(location.href).searchParams.get(boardKey);
+    const open = async (): Promise<void> => {
+      if (link === null) return;
+      const { decodeBoard, exampleOf } = await import('../link/link.ts');
+      if (!isMine(root.current, example, exampleOf(link))) return;
+      const known = { variants };
+      const read = decodeBoard(link, (id) => (id === example ? known : undefined));
+      if (read.ok) {
+        dispatch({ type: 'open', shared: read.value });
+        return;
+      }
+      const [{ linkRefusalSentence }, { shareWords }] = await Promise.all([
+        import('../link/sentence.ts'),
+        import('../share-words.ts'),
+      ]);
+      const [refusal] = read.refusals;
+      if (refusal) setProblem(linkRefusalSentence(await shareWords(locale), say, refusal));
+    };
+    void open();
+  }, []);
+
+  const place = JSON.stringify([
+    state.variant,
+    state.combat,
+    state.splits,
+    state.mode,
+    state.side,
+    state.step,
+  ]);
+  useEffect(() => {
+    // The first draw is the example, or will be the board of the address: neither is the reader's doing.
+    if (!isReady.current) {
+      isReady.current = true;
+      return undefined;
+    }
+    const timer = setTimeout(async () => {
+      const { encodeBoard } = await import('../link/link.ts');
+      const link = isAsItCame ? null : encodeBoard(sharedOf(example, state), { variants });
+      history.replaceState(history.state, '', withBoard(location.href, link));
+    }, quietFor);
+    return () => clearTimeout(timer);
+  }, [place]);
+
+  return problem;
+};

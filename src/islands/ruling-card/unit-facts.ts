@@ -1,0 +1,58 @@
+import type { Combat, Replacement, SideName, Unit } from '../../engine/index.ts';
+import { enemyOf } from '../../engine/index.ts';
+import type { Format } from '../../i18n/format.ts';
+
+type Board = Format<'board'>;
+
+const minus = (n: string): string => n.replace('-', '\u2212');
+
+const might = (share: Format<'share'>, unit: Unit): string => {
+  const { might: printed, mightChange } = unit;
+  const now = minus(share.number(printed + mightChange));
+  if (mightChange === 0) return share('unit.might', { might: now });
+  const sum = `${minus(share.number(printed))} ${mightChange < 0 ? '\u2212' : '+'} ${share.number(Math.abs(mightChange))}`;
+  return share('unit.changed', { might: now, sum });
+};
+
+const effect = (t: Board, replacement: Replacement): string => {
+  if (replacement.kind === 'double') return t('keyword.double');
+  const { amount } = replacement;
+  return amount === 'all' ? t('keyword.preventAll') : t('keyword.prevent', { amount });
+};
+
+/** What a unit brings into the combat: Might, keywords, marks, effects. What does not count on its side is left out. */
+export const unitFacts = (
+  share: Format<'share'>,
+  t: Board,
+  combat: Combat,
+  side: SideName,
+  unit: Unit,
+): readonly string[] => {
+  const { ignores } = combat[enemyOf(side)];
+  const keyword = (kind: 'tank' | 'backline'): string =>
+    ignores.includes(kind)
+      ? share('unit.ignored', { keyword: t(`keyword.${kind}`), ignored: t('keyword.ignored') })
+      : t(`keyword.${kind}`);
+  return [
+    might(share, unit),
+    side === 'attacker' && unit.assault > 0 && t('keyword.assault', { amount: unit.assault }),
+    side === 'defender' && unit.shield > 0 && t('keyword.shield', { amount: unit.shield }),
+    unit.tank && keyword('tank'),
+    unit.backline && keyword('backline'),
+    unit.stunned && t('keyword.stunned'),
+    unit.dealsNoCombatDamage && t('keyword.noDamage'),
+    unit.immune && t('keyword.immune'),
+    ...unit.replacements.map((replacement) => effect(t, replacement)),
+    unit.marked > 0 && share('unit.marked', { count: unit.marked }),
+  ].filter((fact) => fact !== false);
+};
+
+/** What a side's player ignores, and whether any damage of the side is lethal. */
+export const playerFacts = (t: Board, combat: Combat, side: SideName): readonly string[] => {
+  const { ignores, anyDamageIsLethal } = combat[side];
+  return [
+    ignores.includes('tank') && t('change.ignoresTank'),
+    ignores.includes('backline') && t('change.ignoresBackline'),
+    anyDamageIsLethal && t('change.anyDamageIsLethal'),
+  ].filter((fact) => fact !== false);
+};
