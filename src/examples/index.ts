@@ -1,3 +1,4 @@
+import { behindAPreventedUnit } from './behind-a-prevented-unit.ts';
 import { belowZero } from './below-zero.ts';
 import { checkAfterTheDamage } from './check-after-the-damage.ts';
 import { checkPreventAndDouble } from './check-prevent-and-double.ts';
@@ -6,6 +7,7 @@ import { checkUnitsThatCannotDie } from './check-units-that-cannot-die.ts';
 import { checkWhatMightDoes } from './check-what-might-does.ts';
 import { checkWhereDamageMayGo } from './check-where-damage-may-go.ts';
 import { doubled } from './doubled.ts';
+import { doublingCounts } from './doubling-counts.ts';
 import { duplicateKeywords } from './duplicate-keywords.ts';
 import { fallTogether } from './fall-together.ts';
 import { firstFight } from './first-fight.ts';
@@ -14,14 +16,19 @@ import { fourEndings } from './four-endings.ts';
 import { fourThrees } from './four-threes.ts';
 import { immuneOrPrevented } from './immune-or-prevented.ts';
 import { kiBarrierLotusTrap } from './ki-barrier-lotus-trap.ts';
+import { killOrNot } from './kill-or-not.ts';
 import { lethalOrNot } from './lethal-or-not.ts';
 import { markedCounts } from './marked-counts.ts';
 import { mightFallsToMarks } from './might-falls-to-marks.ts';
 import { mightLostLater } from './might-lost-later.ts';
+import { negativeAttacker } from './negative-attacker.ts';
+import { orderOfEffects } from './order-of-effects.ts';
 import { pickTheOrder } from './pick-the-order.ts';
 import { preventThree } from './prevent-three.ts';
 import { severalOfEach } from './several-of-each.ts';
 import { skippedOrNot } from './skipped-or-not.ts';
+import { spreadOrNot } from './spread-or-not.ts';
+import { stunnedShield } from './stunned-shield.ts';
 import { stunnedTank } from './stunned-tank.ts';
 import { sumAssaultShield } from './sum-assault-shield.ts';
 import { tankIgnored } from './tank-ignored.ts';
@@ -31,8 +38,10 @@ import { twoBacklines } from './two-backlines.ts';
 import { twoConflicting } from './two-conflicting.ts';
 import { twoTanks } from './two-tanks.ts';
 import type { Example, ExampleWords, Variant } from './types.ts';
+import { whichTank } from './which-tank.ts';
 import { withoutAndWithTank } from './without-and-with-tank.ts';
 import { zeroMightTank } from './zero-might-tank.ts';
+import { zerosNeedOne } from './zeros-need-one.ts';
 
 export type * from './types.ts';
 
@@ -72,6 +81,15 @@ export const examples = {
   'four-endings': fourEndings,
   'might-lost-later': mightLostLater,
   'check-after-the-damage': checkAfterTheDamage,
+  'behind-a-prevented-unit': behindAPreventedUnit,
+  'doubling-counts': doublingCounts,
+  'kill-or-not': killOrNot,
+  'negative-attacker': negativeAttacker,
+  'order-of-effects': orderOfEffects,
+  'spread-or-not': spreadOrNot,
+  'stunned-shield': stunnedShield,
+  'which-tank': whichTank,
+  'zeros-need-one': zerosNeedOne,
 } as const satisfies Readonly<Record<string, Example>>;
 
 export type ExampleId = keyof typeof examples;
