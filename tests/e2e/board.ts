@@ -7,7 +7,7 @@ import { allPages } from './pages.ts';
 export { type Locale, locales };
 
 /** Where a worked example stands in a language. */
-export interface Place {
+interface Place {
   readonly locale: Locale;
   readonly example: ExampleId;
   readonly path: string;
@@ -18,40 +18,51 @@ const htmlOf = (path: string): string => {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 };
 
-/** Every example in every language, on the first page that has it; the style page, which no search engine lists, comes last. */
-export const places: readonly Place[] = locales.flatMap((locale) => {
-  const own = [
-    ...allPages.filter((path) => path.startsWith(`/${locale}/guide/`)),
-    ...allPages,
-    `/${locale}/style/`,
-  ]
-    .filter((path) => path.startsWith(`/${locale}/`))
-    .map((path) => ({ path, html: htmlOf(path) }));
+/** Every example in every language, on the first page that has it: the guide before all, the style page last. */
+const places: readonly Place[] = locales.flatMap((locale) => {
+  const own = allPages.filter((page) => page.locale === locale && page.hasBoards);
+  const guideFirst = [...own.filter(({ section }) => section === 'guide'), ...own].map(({ path }) => path);
+  // No search engine lists the last one.
+  const pages = [...guideFirst, `/${locale}/style/`].map((path) => ({ path, html: htmlOf(path) }));
   return exampleIds.flatMap((example) => {
-    const found = own.find(({ html }) => html.includes(` data-example="${example}"`));
+    const found = pages.find(({ html }) => html.includes(` data-example="${example}"`));
     return found ? [{ locale, example, path: found.path }] : [];
   });
 });
 
-/** Where an example stands. Throws where no page has it. */
-export const placeOf = (locale: Locale, example: ExampleId): Place => {
-  const found = places.find((place) => place.locale === locale && place.example === example);
-  if (!found) throw new Error(`no page in ${locale} has the board ${example}`);
-  return found;
+/** The pages to visit so that every example of a language is seen once, with the examples to see there. */
+export const pagesWithBoards = (locale: Locale): ReadonlyMap<string, readonly ExampleId[]> => {
+  const byPath = Map.groupBy(
+    places.filter((place) => place.locale === locale),
+    ({ path }) => path,
+  );
+  return new Map([...byPath].map(([path, there]) => [path, there.map(({ example }) => example)]));
 };
 
-/** Waits until the script of a board, or of all boards within `scope`, is there. */
+/** The address of the page of an example. */
+export const pathOf = (locale: Locale, example: ExampleId): string => {
+  const found = places.find((place) => place.locale === locale && place.example === example);
+  if (!found) throw new Error(`no page in ${locale} has the board ${example}`);
+  return found.path;
+};
+
+/** Waits until the script of a board is there. */
 export const awake = async (board: Locator): Promise<void> => {
   await board.scrollIntoViewIfNeeded();
   await expect(board.locator('xpath=ancestor::astro-island')).not.toHaveAttribute('ssr');
 };
 
-/** Opens the page of an example and waits for the board. */
-export const open = async (page: Page, locale: Locale, example: ExampleId): Promise<Locator> => {
-  await page.goto(placeOf(locale, example).path);
+/** The first board of an example on the page that is open, awake. */
+export const boardOn = async (page: Page, example: ExampleId): Promise<Locator> => {
   const board = page.locator(`[data-example="${example}"]`).first();
   await awake(board);
   return board;
+};
+
+/** Opens the page of an example and waits for its board. */
+export const open = async (page: Page, locale: Locale, example: ExampleId): Promise<Locator> => {
+  await page.goto(pathOf(locale, example));
+  return boardOn(page, example);
 };
 
 export type Mode = 'replay' | 'try' | 'change';

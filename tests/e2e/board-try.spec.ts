@@ -1,0 +1,241 @@
+import { expect, type Locator, test } from 'playwright/test';
+import { createCombat, type Setup, total } from '../../src/engine/index.ts';
+import { type Example, examples, type Try } from '../../src/examples/index.ts';
+import {
+  amount,
+  assign,
+  boardOn,
+  field,
+  locales,
+  open,
+  pagesWithBoards,
+  refusedBy,
+  tile,
+  use,
+  verdict,
+} from './board.ts';
+
+const press = (board: Locator, act: string) => board.locator(`[data-act=${act}]`);
+
+/** The amounts in the attackers' fields. */
+const amounts = async (board: Locator, units: readonly string[]): Promise<string[]> =>
+  Promise.all(units.map((unit) => amount(board, unit).inputValue()));
+
+interface Judged {
+  readonly verdict: string;
+  /** The rules that refuse it, in alphabetical order. */
+  readonly rules: readonly string[];
+}
+
+/** Takes everything off, picks keywords, types a split, and reads what the board says. */
+const judge = (board: Locator, { side, amounts: given, choices = {} }: Try): Promise<Judged> =>
+  board.evaluate(
+    async (element, split) => {
+      const find = <T extends HTMLElement>(selector: string): T => {
+        const found = element.querySelector<T>(selector);
+        if (!found) throw new Error(`no ${selector}`);
+        return found;
+      };
+      const press = async (target: HTMLElement) => {
+        target.click();
+        await new Promise(requestAnimationFrame);
+      };
+      await press(find(`input[name$="-side"][value=${split.side}]`));
+      await press(find('[data-act=clear]'));
+      for (const [unit, keyword] of Object.entries(split.choices)) {
+        const picks = element.querySelectorAll<HTMLInputElement>(`input[name$="choice-${unit}"]`);
+        const pick = picks[keyword === 'tank' ? 1 : 2];
+        if (pick) await press(pick);
+      }
+      for (const [unit, raw] of Object.entries(split.given)) {
+        const input = find<HTMLInputElement>(`[data-field="split/${split.side}/${unit}"]`);
+        input.value = String(raw);
+        input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+        await new Promise(requestAnimationFrame);
+      }
+      const reasons = element.querySelectorAll<HTMLElement>('.ruling [data-rule]');
+      return {
+        verdict: find('.ruling').dataset['verdict'] ?? '',
+        rules: [...reasons].map((reason) => reason.dataset['rule'] ?? '').sort(),
+      };
+    },
+    { side, given, choices },
+  );
+
+/** What the board should say, from the verdict that was written by hand. */
+const expected = (combat: Setup, split: Try): Judged => {
+  if (split.verdict === 'legal') return { verdict: 'legal', rules: [] };
+  const made = createCombat(combat);
+  const all = made.ok ? total(made.value, split.side) : 0;
+  const given = Object.values(split.amounts).reduce((sum, raw) => sum + raw, 0);
+  // While some is left, a split that breaks no other rule is not wrong, only not finished.
+  const rules = split.verdict.filter((rule) => rule !== 'assign-whole-total' || given > all).sort();
+  return { verdict: rules.length > 0 ? 'refused' : 'open', rules };
+};
+
+test.describe('splits worth trying are judged as their authors judged them by hand', () => {
+  for (const [path, examplesThere] of pagesWithBoards('en')) {
+    test(path, async ({ page }) => {
+      test.slow();
+      await page.goto(path);
+      for (const example of examplesThere) {
+        const board = await boardOn(page, example);
+        await use(board, 'try');
+        const variants: Example['variants'] = examples[example].variants;
+        for (const variant of variants) {
+          if (variants.length > 1) await board.locator(`input[value="${variant.id}"]`).check();
+          for (const split of variant.tries)
+            expect(await judge(board, split), `${example}, ${variant.id}: ${JSON.stringify(split)}`).toEqual(
+              expected(variant.combat, split),
+            );
+        }
+      }
+    });
+  }
+});
+
+for (const locale of locales) {
+  test.describe(`a split of one’s own in ${locale}`, () => {
+    const walls = ['low-wall', 'high-wall', 'lookout'];
+
+    for (const way of ['typed', 'pressed'] as const) {
+      test(`1, 1 and 4 on two Tanks, ${way}: refused by two rules, put right by one press`, async ({
+        page,
+      }) => {
+        const board = await open(page, locale, 'two-tanks');
+        await use(board, 'try');
+        await press(board, 'clear').click();
+        if (way === 'typed') await assign(board, { 'low-wall': 1, 'high-wall': 1, lookout: 4 });
+        else
+          for (const unit of ['low-wall', 'high-wall', 'lookout', 'lookout', 'lookout', 'lookout'])
+            await tile(board, unit).locator('.nudge button').nth(1).click();
+        expect(await amounts(board, walls)).toEqual(['1', '1', '4']);
+        await expect(verdict(board)).toHaveAttribute('data-verdict', 'refused');
+        expect(await refusedBy(board)).toEqual(['lethal-in-full', 'tank-first']);
+        await expect(board.locator('[data-rule=lethal-in-full]')).toContainText('465.2.c.3');
+        await expect(board.locator('[data-rule=tank-first]')).toContainText('815.1.c.2');
+        await expect(tile(board, 'lookout')).toContainText(locale === 'en' ? 'Too early' : 'Trop tôt');
+        await expect(press(board, 'fix')).toHaveText(locale === 'en' ? 'Move 3 points' : 'Déplacer 3 points');
+
+        await press(board, 'fix').click();
+        await expect(verdict(board)).toHaveAttribute('data-verdict', 'legal');
+        expect(await amounts(board, walls)).toEqual(['2', '3', '1']);
+        await expect(verdict(board)).toContainText(
+          locale === 'en' ? 'Low wall and High wall die.' : 'Mur bas et Mur haut meurent.',
+        );
+        // Every legal split can be watched.
+        await verdict(board).locator('.key').click();
+        await expect(board).toHaveAttribute('data-mode', 'replay');
+      });
+    }
+
+    test('the order of prevention and doubling changes what is dealt', async ({ page }) => {
+      const board = await open(page, locale, 'ki-barrier-lotus-trap');
+      const now = board.locator('.account-of[data-current]');
+      const dealt = now.locator('[data-dealt]');
+      const kept = now.locator('tfoot tr').first();
+      const words =
+        locale === 'en'
+          ? (['3 prevention left', 'no prevention left'] as const)
+          : (['il reste 3 de prévention', 'plus de prévention'] as const);
+      const isPreventFirst = async () => {
+        await expect(dealt).toHaveText('0');
+        await expect(kept).toContainText(words[0]);
+      };
+      const isDoubleFirst = async () => {
+        await expect(dealt).toHaveText('1');
+        await expect(kept).toContainText(words[1]);
+      };
+      await isPreventFirst();
+      await board.locator('input[value=double-first]').check();
+      await isDoubleFirst();
+      await board.locator('input[value=prevent-first]').check();
+      await isPreventFirst();
+      await press(board, 'use-order').click();
+      await isDoubleFirst();
+      await use(board, 'try');
+      await expect(tile(board, 'warden').locator('.track-read')).toHaveText(
+        locale === 'en' ? '4 of 6, makes 1' : '4 sur 6, soit 1 infligé',
+      );
+      await press(board, 'use-order').click();
+      await isPreventFirst();
+    });
+
+    test('what cannot be given damage now says so, and a split not finished is not yet wrong', async ({
+      page,
+    }) => {
+      const board = await open(page, locale, 'two-tanks');
+      await use(board, 'try');
+      await press(board, 'clear').click();
+      await expect(verdict(board)).toHaveAttribute('data-verdict', 'open');
+      await expect(tile(board, 'lookout')).toContainText(locale === 'en' ? 'Not now' : 'Pas encore');
+      await expect(tile(board, 'low-wall')).toContainText(
+        locale === 'en' ? 'May take 2' : 'Jusqu’à 2 de plus',
+      );
+      await expect(verdict(board).locator('h4')).toHaveText(
+        locale === 'en' ? '6 of 6 still to assign' : 'Encore 6 sur 6 à attribuer',
+      );
+      await assign(board, { 'low-wall': 2 });
+      await expect(tile(board, 'low-wall')).toContainText(locale === 'en' ? 'Lethal' : 'Mortel');
+      await expect(verdict(board)).toHaveAttribute('data-verdict', 'open');
+      await press(board, 'place').click();
+      expect(await amounts(board, walls)).toEqual(['2', '3', '1']);
+      await assign(board, { lookout: 2 });
+      expect(await refusedBy(board)).toEqual(['assign-whole-total']);
+      await expect(board.locator('.pool[data-side=attacker]')).toContainText('+1');
+    });
+
+    test('choosing one of the legal splits puts it on the board', async ({ page }) => {
+      const board = await open(page, locale, 'two-conflicting');
+      await use(board, 'try');
+      await board.locator('.board-foot .link').click();
+      const list = board.locator('.splits-of[data-side=attacker]');
+      await expect(list.locator('h4')).toHaveText(
+        locale === 'en' ? 'Attackers: 3 legal splits' : 'Attaquants : 3 répartitions légales',
+      );
+      const rows = list.locator('tbody tr');
+      await expect(rows).toHaveCount(3);
+      const seen: string[] = [];
+      for (const row of await rows.all()) {
+        const shown = await row.locator('td > span:not(.vh)').allTextContents();
+        await row.locator('[data-load]').click();
+        expect(await amounts(board, ['pike', 'pavise', 'lookout'])).toEqual(shown);
+        await expect(verdict(board)).toHaveAttribute('data-verdict', 'legal');
+        seen.push(shown.join());
+      }
+      expect(seen.sort()).toEqual(['1,3,2', '2,2,2', '2,3,1']);
+    });
+
+    test('a unit with both keywords is Tank or Backline as its enemy picks', async ({ page }) => {
+      const board = await open(page, locale, 'two-conflicting');
+      await use(board, 'try');
+      await press(board, 'clear').click();
+      await assign(board, { pike: 2, pavise: 2, lookout: 2 });
+      await expect(verdict(board)).toHaveAttribute('data-verdict', 'legal');
+      const pick = (unit: string) => tile(board, unit).locator('.pick input');
+      const words = locale === 'en' ? ['Either', 'Tank', 'Backline'] : ['Au choix', 'Tank', 'Arrière-ligne'];
+      await expect(tile(board, 'pavise').locator('.pick label')).toHaveText(words);
+      await pick('pavise').nth(1).check();
+      expect(await refusedBy(board)).toEqual(['tank-first']);
+      await expect(tile(board, 'pavise')).toContainText(locale === 'en' ? 'Waits for 1' : 'En attente de 1');
+      await pick('pavise').nth(2).check();
+      await expect(verdict(board)).toHaveAttribute('data-verdict', 'legal');
+      await pick('pavise').nth(0).check();
+      await expect(verdict(board)).toHaveAttribute('data-verdict', 'legal');
+    });
+
+    test('the defenders’ damage is tried in the same way', async ({ page }) => {
+      const board = await open(page, locale, 'two-tanks');
+      await use(board, 'try');
+      await board.locator('input[name$="-side"][value=defender]').check();
+      const on = (unit: string) => field(board, `split/defender/${unit}`);
+      await expect(on('ram')).toHaveValue('6');
+      await expect(field(board, 'split/attacker/lookout')).toHaveCount(0);
+      await on('ram').fill('3');
+      await on('runner').fill('6');
+      expect(await refusedBy(board)).toEqual(['no-excess']);
+      await press(board, 'fix').click();
+      await expect(verdict(board)).toHaveAttribute('data-verdict', 'legal');
+    });
+  });
+}
