@@ -4,6 +4,7 @@ import enEngine from './en/engine.json' with { type: 'json' };
 import enExamples from './en/examples.json' with { type: 'json' };
 import enReadings from './en/readings.json' with { type: 'json' };
 import enRules from './en/rules.json' with { type: 'json' };
+import enShare from './en/share.json' with { type: 'json' };
 import enSite from './en/site.json' with { type: 'json' };
 import enTerms from './en/terms.json' with { type: 'json' };
 import frBoard from './fr/board.json' with { type: 'json' };
@@ -12,6 +13,7 @@ import frEngine from './fr/engine.json' with { type: 'json' };
 import frExamples from './fr/examples.json' with { type: 'json' };
 import frReadings from './fr/readings.json' with { type: 'json' };
 import frRules from './fr/rules.json' with { type: 'json' };
+import frShare from './fr/share.json' with { type: 'json' };
 import frSite from './fr/site.json' with { type: 'json' };
 import frTerms from './fr/terms.json' with { type: 'json' };
 
@@ -30,6 +32,7 @@ const en = {
   examples: enExamples,
   readings: enReadings,
   rules: enRules,
+  share: enShare,
   site: enSite,
   terms: enTerms,
 };
@@ -41,6 +44,7 @@ const fr = {
   examples: frExamples,
   readings: frReadings,
   rules: frRules,
+  share: frShare,
   site: frSite,
   terms: frTerms,
 };

@@ -32,10 +32,10 @@ const checkLength = 5;
 /** Longer than the fullest board there can be. */
 const longest = 32_768;
 
-const mode = oneOf<Mode>(['replay', 'try', 'change']);
-const side = oneOf<SideName>(['attacker', 'defender']);
-/** A board: the example's own one by its checksum, or all of it. */
-const board = record<Pick<Shared, 'step' | 'variant' | 'setup'> & { readonly own: number }>({
+/** Where the reader is on which board: the example's own one by its checksum, or all of it. */
+const board = record<Omit<Shared, 'example' | 'splits'> & { readonly own: number }>({
+  mode: oneOf<Mode>(['replay', 'try', 'change']),
+  side: oneOf<SideName>(['attacker', 'defender']),
   step: whole,
   own: whole,
   variant: text('-'),
@@ -64,21 +64,20 @@ const pack = (
   combat: Combat,
   own: number | undefined,
 ): string => {
-  const { example, splits, step } = shared;
+  const { example, splits, mode, side, step } = shared;
   const sides = (['attacker', 'defender'] as const).map((s) => {
     const enemies = combat[enemyOf(s)].units;
     return written(split(enemies), shown(splits[s], enemies));
   });
   const body =
-    written(mode, shared.mode) +
-    written(side, shared.side) +
     written(board, {
+      mode,
+      side,
       ...(step !== undefined && isShown(step) && { step }),
-      ...(own === undefined
-        ? { ...(variant !== undefined && { variant }), setup: toSetup(combat) }
-        : { own }),
-    }) +
-    sides.join('');
+      ...(own !== undefined
+        ? { own }
+        : { ...(variant !== undefined && { variant }), setup: toSetup(combat) }),
+    }) + sides.join('');
   const open = `${example}-${version}${written(whole, body.length + checkLength)}${body}`;
   return open + written(whole, checksum(open));
 };
@@ -119,7 +118,7 @@ export function decodeBoard(
 ): Result<Shared, LinkRefusal> {
   const refuse = (refusal: LinkRefusal) => ({ ok: false, refusals: [refusal] }) as const;
   const match = link.length > longest ? null : parts.exec(link);
-  if (!match) return refuse({ reason: /^[a-z0-9-]{0,99}$/.test(link) ? 'cut-short' : 'damaged' });
+  if (!match) return refuse({ reason: /[^a-z0-9-]/.test(link) ? 'damaged' : 'cut-short' });
   const [, example = '', made = '', state = ''] = match;
   if (made !== version) return refuse({ reason: 'newer-version' });
 
@@ -132,8 +131,7 @@ export function decodeBoard(
   const known = lookUp(example);
   if (!known) return refuse({ reason: 'unknown-example' });
 
-  const where = { mode: mode(tape), side: side(tape) };
-  const { step, own, variant, setup } = board(tape);
+  const { mode = 'replay', side = 'attacker', step, own, variant, setup } = board(tape);
   const found = own === undefined ? { id: variant, setup } : ownVariant(known, own);
   if (!found) return refuse({ reason: 'changed-example' });
   const checked = createCombat(found.setup);
@@ -141,8 +139,9 @@ export function decodeBoard(
   const combat = checked.value;
   const { id } = found;
   const shared: Shared = {
-    ...where,
     example,
+    mode,
+    side,
     ...(id !== undefined && known.variants.some((v) => v.id === id) && { variant: id }),
     setup: toSetup(combat),
     splits: { attacker: split(combat.defender.units)(tape), defender: split(combat.attacker.units)(tape) },

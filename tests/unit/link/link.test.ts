@@ -184,8 +184,8 @@ describe('one state has one text', () => {
           }
           fine += 1;
           expect(createCombat(read.value.setup).ok).toBe(true);
-          // The third character says what follows; a variant that the example lacks is not given back.
-          if ((alphabet.indexOf(body[2] ?? 'A') & 4) === 0) expect(encodeBoard(read.value)).toBe(link);
+          // The first character says what follows; a variant that the example lacks is not given back.
+          if ((alphabet.indexOf(body[0] ?? 'A') & 16) === 0) expect(encodeBoard(read.value)).toBe(link);
         }),
         runs(500),
       );
@@ -276,9 +276,11 @@ describe('a link that is not whole is refused', () => {
     [link + link, 'damaged'],
     [link.replace('two-tanks', 'two-tankz'), 'damaged'],
     [link.toLowerCase(), 'cut-short'],
-    [sealed('two-tanks', ''), 'impossible-board'],
+    [sealed('two-tanks', 'A'), 'impossible-board'],
     [sealed('two-tanks', `${bodyOf(link)}A`), 'damaged'],
-    [sealed('two-tanks', `D${bodyOf(link).slice(1)}`), 'damaged'],
+    // A fourth mode, and no mode at all.
+    [sealed('two-tanks', bodyOf(link).replace(/^(.)A/, '$1D')), 'damaged'],
+    [sealed('two-tanks', bodyOf(link).replace(/^zA/, 'y')), 'damaged'],
   ])('%j is %s', (text, reason) => {
     expect(reasonOf(text)).toBe(reason);
   });
@@ -302,7 +304,7 @@ describe('a link that is not whole is refused', () => {
 
   test('a board beyond the limits, with every limit it breaks', () => {
     // Two attackers called a with Might 1000 and -100, a defender without id.
-    const body = ['AA', 'I', 'B', 'C', 'Baw-BAA', 'BanGAA', 'B', 'B', 'AAAA'].join('');
+    const body = ['jAA', 'B', 'C', 'Baw-BAA', 'BanGAA', 'B', 'B', 'AAAA'].join('');
     expect(decodeBoard(sealed('walls', body), () => none)).toEqual({
       ok: false,
       refusals: [
@@ -341,7 +343,7 @@ describe('a link that is not whole is refused', () => {
     expect(read.ok && read.value.setup.attacker.units[0]?.name).toBe('__proto__');
     // _ is written with its code point, 95: the escape, 63 and 2.
     const proto = 'J__C__Cproto__C__C';
-    const body = ['AA', 'I', 'B', 'B', proto, 'AAA', 'B', 'B', 'BbAAA'].join('');
+    const body = ['jAA', 'B', 'B', proto, 'AAA', 'B', 'B', 'BbAAA'].join('');
     expect(decodeBoard(sealed('walls', body), () => none)).toEqual({
       ok: false,
       refusals: [
@@ -392,7 +394,7 @@ describe('a link is', () => {
     timeout,
   );
 
-  test('at most 300 characters for the fullest four-unit boards without typed names', () => {
+  test('at most 300 characters for four units with every field at its limit and two effects each', () => {
     const unit = (id: string) => ({
       id,
       might: -99,
@@ -471,9 +473,9 @@ describe('links of version 1 that are out in the world', () => {
 
   test('the first one, put together by hand from the format', () => {
     const body = [
+      'j', // mode, side and the whole board; no step, not the example's own, no variant
       'A', // replay
       'A', // attacker
-      'I', // no step, not the example's own, no variant: the board
       'B', // attacker: units alone
       ...['B', 'DramM', 'A', 'A'], // one unit: three characters, Might 6 folded to 12, no traits
       'B', // defender: units alone
