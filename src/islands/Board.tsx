@@ -3,17 +3,17 @@ import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import { assignable, choosers, type RuleId, type SideName, withOrder } from '../engine/index.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { outcomeSentence, stepSentence } from '../i18n/sentences.ts';
-import { ModeBar, Segments, TryBar } from './board/Bars.tsx';
 import { type BoardContext, Context } from './board/context.ts';
 import { Icon } from './board/Icon.tsx';
 import { judge } from './board/judgement.ts';
 import { Ledgers } from './board/Ledgers.tsx';
 import { LiveMessage } from './board/LiveMessage.tsx';
 import { Mat } from './board/Mat.tsx';
+import { ModeBar } from './board/ModeBar.tsx';
 import { naming } from './board/naming.ts';
 import { Orders } from './board/Orders.tsx';
 import { Replay } from './board/Replay.tsx';
-import { Ruling } from './board/Ruling.tsx';
+import { Segments } from './board/Segments.tsx';
 import { openingPosition, sceneAt, sceneOfSplits } from './board/scene.ts';
 import {
   type Action,
@@ -24,7 +24,7 @@ import {
   reduce,
   type Variant,
 } from './board/state.ts';
-import { type Help, Task } from './board/Task.tsx';
+import type { Help } from './board/Task.tsx';
 import type { Trial } from './board/Tile.tsx';
 import { useAddress } from './board/use-address.ts';
 import { useLate } from './board/use-late.ts';
@@ -50,6 +50,8 @@ export interface BoardProps {
   readonly ruleAddress: readonly [before: string, behind: string];
   /** The edition of the Core Rules that decides; its date as year-month-day. */
   readonly rules: { readonly version: string; readonly date: string };
+  /** The parts for trying a split: handed in where the board opens with them, else fetched when first wanted. */
+  readonly trying?: NonNullable<BoardContext['trying']>;
   /** The example in words, drawn by the server: it serves until the reader changes something. */
   readonly text?: ComponentChildren;
 }
@@ -124,6 +126,8 @@ export const Board = (props: BoardProps) => {
   const [, wake] = useState(false);
   useEffect(() => wake(true), []);
 
+  const late = useLate(mode === 'try' && !props.trying, () => import('./board/trying.ts'));
+  const trying = props.trying ?? late;
   const editor = useLate(mode === 'change', () => import('./board/Editor.tsx'));
   const isServerText = props.text !== undefined && isAsItCame && state.variant === props.variant;
   const asText = useLate(!isServerText, () => import('./board/AsText.tsx'));
@@ -164,6 +168,7 @@ export const Board = (props: BoardProps) => {
     state,
     dispatch,
     name,
+    trying,
     ruleHref: (rule: RuleId) => ruleAddress.join(rule),
     uid: (part: string) => `${id}-${part.replaceAll('/', '-')}`,
   };
@@ -215,7 +220,7 @@ export const Board = (props: BoardProps) => {
           </>
         )}
         <ModeBar canUndo={state.past.length > 0 || isBlocked} canReset={!isAsItCame} />
-        {mode === 'try' && <TryBar canClear={spent > 0} />}
+        {mode === 'try' && trying && <trying.TryBar canClear={spent > 0} />}
         <Mat scene={scene} trial={trial} />
         {isBlocked && (
           <p class="problem">
@@ -248,12 +253,12 @@ export const Board = (props: BoardProps) => {
             </button>
           </div>
         )}
-        {!isBlocked && mode === 'try' && (
-          <Ruling judgement={judgement} offersFix={!task || help === 'answer'} />
+        {!isBlocked && mode === 'try' && trying && (
+          <trying.Ruling judgement={judgement} offersFix={!task || help === 'answer'} />
         )}
         {state.moved && <p class="hint">{t('change.moved')}</p>}
-        {!isBlocked && task && side === task.side && (
-          <Task isLegal={checked.ok} alive={alive} help={help} onHelp={onHelp} />
+        {!isBlocked && trying && task && side === task.side && (
+          <trying.Task isLegal={checked.ok} alive={alive} help={help} onHelp={onHelp} />
         )}
         {mode === 'change' && editor && <editor.Editor />}
         {!isBlocked && <Ledgers />}

@@ -21,6 +21,7 @@ export const BoardText = ({ locale, id, variants, variant, names, ruleAddress }:
         state,
         dispatch: () => {},
         name: naming(state.combat, names, t),
+        trying: null,
         ruleHref: (rule) => ruleAddress.join(rule),
         uid: (part) => `${id}-${part}`,
       }}

@@ -4,6 +4,7 @@ import { Context } from './board/context.ts';
 import type { Scene } from './board/scene.ts';
 import { opening, type Variant } from './board/state.ts';
 import { Tile, type Trial } from './board/Tile.tsx';
+import * as trying from './board/trying.ts';
 import { words } from './words.ts';
 
 /** One tile out of its board, in one state, with a sentence about it. */
@@ -72,6 +73,7 @@ export const Specimens = ({ locale, id, setup, specimens }: Props) => {
               state: opening([variant], id, specimen.trial ? 'try' : 'replay'),
               dispatch: () => {},
               name: () => specimen.name,
+              trying,
               ruleHref: () => '',
               uid: (part) => `${id}-${i}-${part.replaceAll('/', '-')}`,
             }}

@@ -4,20 +4,15 @@ import {
   amountOn,
   contribution,
   enemyOf,
-  entry,
-  type Keyword,
   need,
   type SideName,
   type Unit,
 } from '../../engine/index.ts';
-import { allowanceSentence } from '../../i18n/sentences.ts';
 import { useBoard } from './context.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import { Keywords } from './Keywords.tsx';
-import { NumberField } from './NumberField.tsx';
 import type { Scene } from './scene.ts';
 import { Track } from './Track.tsx';
-import { amountRange } from './whole-number.ts';
 
 /** What the reader's split means for the units it goes to. */
 export interface Trial {
@@ -85,7 +80,7 @@ interface Props {
 
 /** One unit on the mat. */
 export const Tile = ({ unit, side, scene, trial }: Props) => {
-  const { t, say, combat, state, dispatch, name, uid } = useBoard();
+  const { t, combat, state, dispatch, name, trying } = useBoard();
   const { id } = unit;
   const from = enemyOf(side);
   const amount = amountOn(scene.assigned[from], id);
@@ -131,7 +126,6 @@ export const Tile = ({ unit, side, scene, trial }: Props) => {
     scene.kind === 'deal' && scene.now.has(id) && 'struck',
   ].filter(Boolean);
   const icon = icons[status];
-  const choice = entry(state.splits[from].choices, id);
   return (
     <li class="tile" data-unit={id} data-side={side} data-state={stateTokens.join(' ') || undefined}>
       <p class="tile-might">
@@ -150,16 +144,6 @@ export const Tile = ({ unit, side, scene, trial }: Props) => {
         {icon && <Icon name={icon} />}
         {words}
       </p>
-      {status === 'closed' && allowance && 'rule' in allowance && (
-        <p class="why">
-          {allowanceSentence(say, allowance, {
-            combat,
-            side: from,
-            amounts: state.splits[from].amounts,
-            name,
-          })}
-        </p>
-      )}
       {(status === 'lethal' || status === 'killed') && !trial && (
         <svg class="chip" aria-hidden="true">
           <use href="#i-chip" />
@@ -171,33 +155,13 @@ export const Tile = ({ unit, side, scene, trial }: Props) => {
           {amount}
         </p>
       )}
-      {trial?.choosers.has(id) && (
-        <fieldset class="pick">
-          <legend class="vh">{t('tile.countsAs', { name: name(id) })}</legend>
-          {([null, 'tank', 'backline'] as const).map((keyword: Keyword | null) => (
-            <label key={keyword ?? 'either'}>
-              <input
-                type="radio"
-                name={uid(`choice-${id}`)}
-                checked={(choice ?? null) === keyword}
-                onChange={() => dispatch({ type: 'choose', side: from, unit: id, keyword })}
-              />
-              <span>{keyword ? t(`keyword.${keyword}`) : t('tile.either')}</span>
-            </label>
-          ))}
-        </fieldset>
-      )}
-      {trial && (
-        <NumberField
-          field={`split/${from}/${id}`}
-          label={t('tile.amount', { name: name(id) })}
-          hideLabel
-          value={amount}
-          range={amountRange}
-          full={trial.spent}
-          lessLabel={t('tile.less', { name: name(id) })}
-          moreLabel={t('tile.more', { name: name(id) })}
-          onValue={(value) => dispatch({ type: 'amount', side: from, unit: id, amount: value })}
+      {trial && trying && (
+        <trying.TrialControls
+          unit={unit}
+          from={from}
+          amount={amount}
+          trial={trial}
+          isClosed={status === 'closed'}
         />
       )}
       {state.mode === 'change' && (

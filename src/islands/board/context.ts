@@ -12,6 +12,8 @@ export interface BoardContext {
   readonly state: BoardState;
   readonly dispatch: (action: Action) => void;
   readonly name: (id: UnitId) => string;
+  /** The parts for trying a split, once they have come. */
+  readonly trying: typeof import('./trying.ts') | null;
   /** The address of a rule's paraphrase. */
   readonly ruleHref: (rule: RuleId) => string;
   /** Makes an id unique on the page. */

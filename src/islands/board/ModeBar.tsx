@@ -1,0 +1,43 @@
+import { useBoard } from './context.ts';
+import { Icon } from './Icon.tsx';
+import { Segments } from './Segments.tsx';
+import type { Mode } from './state.ts';
+
+const modes: readonly Mode[] = ['replay', 'try', 'change'];
+
+/** What to do with the board, undo and the way back to the example. */
+export const ModeBar = ({ canUndo, canReset }: { readonly canUndo: boolean; readonly canReset: boolean }) => {
+  const { t, state, dispatch, uid } = useBoard();
+  return (
+    <div class="board-bar controls">
+      <Segments
+        label={t('mode.label')}
+        name={uid('mode')}
+        options={modes.map((value) => ({ value, label: t(`mode.${value}`) }))}
+        value={state.mode}
+        onValue={(mode) => dispatch({ type: 'mode', mode })}
+      />
+      <button
+        type="button"
+        class="key is-small"
+        data-act="undo"
+        aria-disabled={!canUndo}
+        onClick={() => dispatch({ type: 'undo' })}
+      >
+        <Icon name="undo" />
+        <span>{t('undo')}</span>
+      </button>
+      <button
+        type="button"
+        class="key is-small"
+        data-act="reset"
+        aria-disabled={!canReset}
+        aria-label={t('resetLong')}
+        onClick={() => dispatch({ type: 'reset' })}
+      >
+        <Icon name="first" />
+        <span>{t('reset')}</span>
+      </button>
+    </div>
+  );
+};
