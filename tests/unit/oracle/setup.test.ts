@@ -143,8 +143,18 @@ describe('createCombat', () => {
   );
 
   it('takes every combat of the format as it is, and its shortest form as the same', () => {
+    const words = fc.record(
+      { name: fc.string({ maxLength: 40 }), card: fc.stringMatching(/^[a-z-]{1,40}$/) },
+      { requiredKeys: [] },
+    );
+    const worded = fc
+      .tuple(fc.oneof(combats(small), combats(largest)), fc.array(words, { minLength: 1, maxLength: 5 }))
+      .map(([combat, said]): Combat => {
+        const units = combat.defender.units.map((unit, i) => ({ ...unit, ...said[i % said.length] }));
+        return { ...combat, defender: { ...combat.defender, units } };
+      });
     fc.assert(
-      fc.property(fc.oneof(combats(small), combats(largest)), (combat: Combat) => {
+      fc.property(worded, (combat: Combat) => {
         deepFreeze(combat);
         expect(createCombat(combat)).toEqual({ ok: true, value: combat });
         const setup: Setup = deepFreeze(toSetup(combat));
