@@ -55,18 +55,18 @@ export const firstOrLast = {
       combat: {
         v: 1,
         attacker,
-        defender: { units: [ferryman, fisher, { id: 'net-maker', might: 2 }] },
+        defender: { units: [ferryman, fisher, { id: 'washerwoman', might: 2 }] },
       },
       plays: {
-        attacker: { amounts: { fisher: 3, 'net-maker': 1 }, choices: { ferryman: 'backline' } },
+        attacker: { amounts: { fisher: 3, washerwoman: 1 }, choices: { ferryman: 'backline' } },
         defender: { amounts: { corsair: 6, 'cabin-boy': 1 } },
       },
       tries: [
         { side: 'attacker', amounts: { fisher: 3, ferryman: 1 }, verdict: ['pick-tank-or-backline'] },
-        { side: 'attacker', amounts: { fisher: 3, 'net-maker': 1 }, verdict: 'legal' },
-        { side: 'attacker', amounts: { 'net-maker': 2, fisher: 2 }, verdict: 'legal' },
+        { side: 'attacker', amounts: { fisher: 3, washerwoman: 1 }, verdict: 'legal' },
+        { side: 'attacker', amounts: { washerwoman: 2, fisher: 2 }, verdict: 'legal' },
         { side: 'attacker', amounts: { ferryman: 2, fisher: 2 }, verdict: 'legal' },
-        { side: 'attacker', amounts: { ferryman: 2, 'net-maker': 2 }, verdict: 'legal' },
+        { side: 'attacker', amounts: { ferryman: 2, washerwoman: 2 }, verdict: 'legal' },
       ],
       killed: ['cabin-boy', 'corsair', 'fisher'],
       result: 'defender',
