@@ -165,6 +165,12 @@ const keep = (state: BoardState, field: string | null): Pick<BoardState, 'past' 
 const without = <T>(record: Readonly<Record<string, T>>, gone: (key: string) => boolean): Record<string, T> =>
   Object.fromEntries(Object.entries(record).filter(([key]) => !gone(key)));
 
+/** A key that the patch sets to `undefined`, such as a name taken back, is left out: the engine would refuse it. */
+const withPatch = (unit: UnitSetup, patch: Partial<UnitSetup>): UnitSetup =>
+  Object.fromEntries(
+    Object.entries({ ...unit, ...patch }).filter(([, value]) => value !== undefined),
+  ) as unknown as UnitSetup;
+
 const withSplit = (state: BoardState, side: SideName, split: Split, field: string | null): BoardState => ({
   ...state,
   ...keep(state, field),
@@ -274,7 +280,7 @@ export const reduce = (state: BoardState, action: Action, variants: readonly Var
     }
     case 'edit': {
       const setup = mapUnits(toSetup(state.combat), (units) =>
-        units.map((u) => (u.id === action.unit ? { ...u, ...action.patch } : u)),
+        units.map((u) => (u.id === action.unit ? withPatch(u, action.patch) : u)),
       );
       const next = withCombat(state, setup, action.field);
       return { ...next, drafts: without(state.drafts, (key) => key === action.field) };
