@@ -49,6 +49,8 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   vite: {
+    // Scripts are files of their own: a reader's second page has them already, and each page's policy stays short.
+    build: { assetsInlineLimit: 0 },
     plugins: [
       // Two warnings a page about the directive that the MDX compiler writes; it means nothing to a bundler.
       { name: 'quiet', onLog: (_level, log) => (log.code === 'MODULE_LEVEL_DIRECTIVE' ? false : undefined) },

@@ -17,8 +17,7 @@ const article = z.strictObject({
 /** Its place among the questions comes from the list of topics. */
 const question = article.omit({ order: true });
 
-const pages = <Schema extends typeof article | typeof question>(section: string, schema: Schema) =>
-  defineCollection({ loader: glob({ base: './content', pattern: `*/${section}/**/*.mdx` }), schema });
+const files = (section: string) => glob({ base: './content', pattern: `*/${section}/**/*.mdx` });
 
 /** The part of the home page below its board. */
 const home = defineCollection({
@@ -26,10 +25,17 @@ const home = defineCollection({
   schema: z.strictObject({ title: z.string() }),
 });
 
+/** What a part of the rules is about, in a few sentences above its list. */
+const rules = defineCollection({
+  loader: glob({ base: './content', pattern: '*/rules/*.mdx' }),
+  schema: z.strictObject({ title: z.string(), description: z.string().max(200) }),
+});
+
 export const collections = {
   home,
-  learn: pages('learn', article),
-  guide: pages('guide', article),
-  questions: pages('questions', question),
-  about: pages('about', article),
+  learn: defineCollection({ loader: files('learn'), schema: article }),
+  guide: defineCollection({ loader: files('guide'), schema: article }),
+  questions: defineCollection({ loader: files('questions'), schema: question }),
+  rules,
+  about: defineCollection({ loader: files('about'), schema: article }),
 };

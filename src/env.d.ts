@@ -2,5 +2,7 @@ declare namespace App {
   interface Locals {
     /** How often each worked example stands on the page so far. */
     boards?: Map<string, number>;
+    /** The terms that are marked on the page so far. */
+    terms?: Set<string>;
   }
 }

@@ -2,6 +2,7 @@ import enBoard from './en/board.json' with { type: 'json' };
 import enCards from './en/cards.json' with { type: 'json' };
 import enEngine from './en/engine.json' with { type: 'json' };
 import enExamples from './en/examples.json' with { type: 'json' };
+import enLibrary from './en/library.json' with { type: 'json' };
 import enReadings from './en/readings.json' with { type: 'json' };
 import enRules from './en/rules.json' with { type: 'json' };
 import enShare from './en/share.json' with { type: 'json' };
@@ -11,6 +12,7 @@ import frBoard from './fr/board.json' with { type: 'json' };
 import frCards from './fr/cards.json' with { type: 'json' };
 import frEngine from './fr/engine.json' with { type: 'json' };
 import frExamples from './fr/examples.json' with { type: 'json' };
+import frLibrary from './fr/library.json' with { type: 'json' };
 import frReadings from './fr/readings.json' with { type: 'json' };
 import frRules from './fr/rules.json' with { type: 'json' };
 import frShare from './fr/share.json' with { type: 'json' };
@@ -30,6 +32,7 @@ const en = {
   cards: enCards,
   engine: enEngine,
   examples: enExamples,
+  library: enLibrary,
   readings: enReadings,
   rules: enRules,
   share: enShare,
@@ -42,6 +45,7 @@ const fr = {
   cards: frCards,
   engine: frEngine,
   examples: frExamples,
+  library: frLibrary,
   readings: frReadings,
   rules: frRules,
   share: frShare,

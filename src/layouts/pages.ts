@@ -1,12 +1,13 @@
 import { type CollectionEntry, getCollection, type RenderResult, render } from 'astro:content';
+import { type RuleSection, ruleSections } from '../catalog/rules.ts';
 import type { ArticleSection } from '../components/shell/sections.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { placeOf } from './topics.ts';
 
-type Collection = ArticleSection | 'home';
+type Collection = ArticleSection | 'rules' | 'home';
 
 /** A text in all its languages. */
-type InAll<C extends Collection> = Readonly<Record<Locale, CollectionEntry<C>>>;
+export type InAll<C extends Collection> = Readonly<Record<Locale, CollectionEntry<C>>>;
 
 /** One page in all its languages. */
 export interface Page {
@@ -47,6 +48,22 @@ export async function homeText(): Promise<InAll<'home'>> {
     .map(([locale]) => `content/${locale}/home.mdx is missing`);
   if (missing.length > 0) throw new Error(missing.join('\n'));
   return Object.fromEntries(versions) as InAll<'home'>;
+}
+
+/** The introductions of the parts of the rules. */
+export async function ruleIntros(): Promise<Readonly<Record<RuleSection, InAll<'rules'>>>> {
+  const entries = await getCollection('rules');
+  const find = (id: string) => {
+    const entry = entries.find((one) => one.id === id);
+    if (!entry) throw new Error(`content/${id}.mdx is missing`);
+    return entry;
+  };
+  return Object.fromEntries(
+    ruleSections.map(({ slug }) => [
+      slug,
+      Object.fromEntries(locales.map((locale) => [locale, find(`${locale}/rules/${slug}`)])),
+    ]),
+  ) as Record<RuleSection, InAll<'rules'>>;
 }
 
 /** Renders a text in one language. Throws if its headings are not the same, by id and level, in every language. */

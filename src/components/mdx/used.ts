@@ -1,6 +1,6 @@
 import { type Card, cardName, findCard } from '../../catalog/cards.ts';
 import { isReadingId, type ReadingId, reading } from '../../catalog/readings.ts';
-import { type CatalogRuleId, compareNumbers, isRuleId, numberNow, ruleIds } from '../../catalog/rules.ts';
+import { type CatalogRuleId, isRuleId, ruleIds } from '../../catalog/rules.ts';
 import { isTermId, type TermId } from '../../catalog/terms.ts';
 import { engineRules } from '../../engine/index.ts';
 
@@ -37,15 +37,18 @@ export const cardsIn = (body: string): readonly Card[] =>
     .filter((card) => card !== undefined)
     .sort((a, b) => (cardName(a) < cardName(b) ? -1 : 1));
 
-/**
- * The rules that a page's foot has to list, in the order of the Core Rules: those cited in the text, those that a
- * marked reading reads, and, where there is a board, every rule that a board can speak of once it is altered.
- */
-export const rulesIn = (body: string): readonly CatalogRuleId[] => {
-  const used = new Set<CatalogRuleId>([
-    ...known(body, 'Rule', isRuleId),
-    ...readingsIn(body).flatMap((id) => reading(id).rules),
-    ...(boardsIn(body).length > 0 ? ruleIds.filter((id) => Object.hasOwn(engineRules, id)) : []),
-  ]);
-  return [...used].sort((a, b) => compareNumbers(numberNow(a), numberNow(b)));
+const inOrder = (ids: Iterable<CatalogRuleId>): readonly CatalogRuleId[] => {
+  const used = new Set(ids);
+  return ruleIds.filter((id) => used.has(id));
+};
+
+/** The rules that a page cites, and those that a reading marked on it reads, in the order of the Core Rules. */
+export const rulesIn = (body: string): readonly CatalogRuleId[] =>
+  inOrder([...known(body, 'Rule', isRuleId), ...readingsIn(body).flatMap((id) => reading(id).rules)]);
+
+/** Where there is a board: the further rules that a board can speak of once it is altered. */
+export const boardRulesIn = (body: string): readonly CatalogRuleId[] => {
+  if (boardsIn(body).length === 0) return [];
+  const cited = new Set(rulesIn(body));
+  return ruleIds.filter((id) => Object.hasOwn(engineRules, id) && !cited.has(id));
 };

@@ -1,8 +1,8 @@
 import { getCollection } from 'astro:content';
 import { articleSections, type Section, sections } from './sections.ts';
 
-/** The sections made from tables that have their pages. */
-const tables: readonly Section[] = [];
+/** The sections whose pages are made from tables, at least in part. */
+const tables: readonly Section[] = ['glossary', 'rules', 'about'];
 
 /** The sections that have pages, in the order of the menu: only those are led to. */
 export async function filledSections(): Promise<readonly Section[]> {

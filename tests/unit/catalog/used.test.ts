@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { compareNumbers, numberNow } from '../../../src/catalog/rules.ts';
-import { cardsIn, idsIn, readingsIn, rulesIn, termsIn } from '../../../src/components/mdx/used.ts';
+import {
+  boardRulesIn,
+  boardsIn,
+  cardsIn,
+  idsIn,
+  readingsIn,
+  rulesIn,
+  termsIn,
+} from '../../../src/components/mdx/used.ts';
 import { engineRules } from '../../../src/engine/index.ts';
 
 describe('what a page names', () => {
@@ -23,11 +31,20 @@ id="backline">Backline</Term>; <Reading id="choice-fixed">ours</Reading>, <Card 
     expect(rulesIn(body)).toEqual(['lethal-damage', 'pick-one-by-one', 'tank-first']);
   });
 
-  test('a board can speak of every rule of the engine', () => {
-    const ids = rulesIn('<WorkedExample id="two-tanks" />\n\nText<Rule id="assault-adds-up" />');
-    expect(ids).toEqual(expect.arrayContaining([...Object.keys(engineRules), 'assault-adds-up']));
-    expect(ids).toHaveLength(Object.keys(engineRules).length + 1);
-    expect(ids.map(numberNow)).toEqual(ids.map(numberNow).toSorted(compareNumbers));
+  test('boards of both kinds, each example once', () => {
+    const both =
+      '<WorkedExample id="two-tanks" />\n<CheckYourself example="doubled" />\n<WorkedExample id="two-tanks" variant="x" />';
+    expect(boardsIn(both)).toEqual(['two-tanks', 'doubled']);
+  });
+
+  test('a board can speak of every rule of the engine, those that the text cites aside', () => {
+    const text = 'Text<Rule id="assault-adds-up" /><Rule id="tank-first" />';
+    expect(boardRulesIn(text)).toEqual([]);
+    for (const board of ['<WorkedExample id="two-tanks" />', '<CheckYourself example="two-tanks" />']) {
+      const ids = boardRulesIn(`${board}\n\n${text}`);
+      expect([...ids, 'tank-first'].toSorted()).toEqual(Object.keys(engineRules).toSorted());
+      expect(ids.map(numberNow)).toEqual(ids.map(numberNow).toSorted(compareNumbers));
+    }
   });
 
   test('an id that does not exist is left out', () => {
