@@ -13,10 +13,12 @@ const remember = (event: Event): void => {
   early.set(island, list);
 };
 
-const repeat = (event: Event): void => {
+const repeat = async (event: Event): Promise<void> => {
   const island = event.target;
   if (!(island instanceof Element)) return;
-  for (const { target, value } of early.get(island) ?? [])
+  const list = early.get(island) ?? [];
+  early.delete(island);
+  for (const { target, value } of list) {
     if (value === undefined) {
       // The press has moved a radio button or a checkbox already; only a move is heard.
       if (target instanceof HTMLInputElement) target.checked = target.type === 'checkbox' && !target.checked;
@@ -25,7 +27,9 @@ const repeat = (event: Event): void => {
       target.value = value;
       target.dispatchEvent(new InputEvent('input', { bubbles: true }));
     }
-  early.delete(island);
+    // Each one meets the board that the one before it left.
+    await new Promise((drawn) => setTimeout(drawn));
+  }
 };
 
 addEventListener('click', remember, true);
