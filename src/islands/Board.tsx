@@ -286,12 +286,7 @@ export const Board = (props: BoardProps) => {
               </button>
             </p>
             {isSharing && share && (
-              <share.Share
-                example={props.example}
-                title={props.title}
-                variants={variants}
-                rules={props.rules}
-              />
+              <share.Share example={props.example} title={props.title} rules={props.rules} />
             )}
             {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside may come from the server */}
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside take keys */}

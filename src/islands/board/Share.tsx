@@ -6,18 +6,16 @@ import { rulingCard } from '../ruling-card/ruling-card.ts';
 import { shareWords } from '../share-words.ts';
 import { sharedOf, withBoard } from './address.ts';
 import { useBoard } from './context.ts';
-import type { Variant } from './state.ts';
 
 interface Props {
   readonly example: string;
   readonly title: string;
-  readonly variants: readonly Variant[];
   /** The edition of the Core Rules that the site was checked against. */
   readonly rules: { readonly version: string; readonly date: string };
 }
 
 /** The board as a link, a picture of the link for the next phone, and a text for chats and forums. */
-export const Share = ({ example, title, variants, rules }: Props) => {
+export const Share = ({ example, title, rules }: Props) => {
   const { t, say, combat, state, name, uid } = useBoard();
   const [share, setShare] = useState<Format<'share'> | null>(null);
   const [done, setDone] = useState('');
@@ -28,7 +26,8 @@ export const Share = ({ example, title, variants, rules }: Props) => {
 
   const link = withBoard(
     location.origin + location.pathname,
-    encodeBoard(sharedOf(example, state), { variants }),
+    // Whole, so that the link shows this board for ever, whatever becomes of the example.
+    encodeBoard(sharedOf(example, state)),
   );
   const card = rulingCard(
     share,
