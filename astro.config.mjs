@@ -6,6 +6,7 @@ import { defaultLocale, locales } from './src/i18n/locales.ts';
 import { headingIds } from './src/integrations/markdown/heading-ids.ts';
 import { plainMdx } from './src/integrations/markdown/plain-mdx.ts';
 import { siteLinks } from './src/integrations/markdown/site-links.ts';
+import { policy } from './src/integrations/policy.ts';
 import { sitemap } from './src/integrations/sitemap.ts';
 import { themeHash } from './src/integrations/theme-hash.ts';
 
@@ -22,7 +23,7 @@ export default defineConfig({
     defaultLocale,
     routing: { prefixDefaultLocale: true, redirectToDefaultLocale: false },
   },
-  integrations: [mdx(), preact(), sitemap()],
+  integrations: [mdx(), preact(), policy(), sitemap()],
   markdown: {
     // Off: it would set English quotation marks in French text.
     processor: satteri({

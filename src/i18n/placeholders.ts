@@ -172,6 +172,7 @@ export interface Placeholders {
     'cards.keyword.assault': 'amount';
     'cards.keyword.shield': 'amount';
     'cards.description': 'name' | 'role';
+    'cards.others': 'count';
     'home.terms': 'count';
     'home.rules': 'count';
     'home.cards': 'count';

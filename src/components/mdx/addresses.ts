@@ -20,6 +20,6 @@ export const termPath = (locale: Locale, id: TermId): string => path(locale, 'gl
 export const readingPath = (locale: Locale, id: ReadingId): string =>
   `${path(locale, 'about', 'readings')}#${id}`;
 
-/** The page of a card, or its place in the list of all cards. */
+/** The page of a card, or its place in the list of those without one. */
 export const cardPath = (locale: Locale, card: Card): string =>
-  hasPage(card) ? path(locale, 'cards', card.id) : `${path(locale, 'cards')}#${card.id}`;
+  hasPage(card) ? path(locale, 'cards', card.id) : `${path(locale, 'cards', 'others')}#${card.id}`;
