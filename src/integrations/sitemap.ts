@@ -4,10 +4,11 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 const CANONICAL = /<link rel="canonical" href="([^"]+)">/;
+const NOINDEX = '<meta name="robots" content="noindex">';
 const ALTERNATE = /<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g;
 
 /**
- * Writes `sitemap.xml` and `robots.txt` from the built pages: every page with a canonical address is listed
+ * Writes `sitemap.xml` and `robots.txt` from the built pages: every page that search engines may list is there
  * once, with the same language links as in its head, so the two cannot disagree.
  */
 export function sitemap(): AstroIntegration {
@@ -26,7 +27,7 @@ export function sitemap(): AstroIntegration {
         for (const file of files.sort()) {
           const html = await readFile(path.join(root, file), 'utf8');
           const canonical = CANONICAL.exec(html)?.[1];
-          if (canonical === undefined) continue;
+          if (canonical === undefined || html.includes(NOINDEX)) continue;
           const links = [...html.matchAll(ALTERNATE)].map(
             ([, language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
           );
