@@ -1,5 +1,10 @@
+import { anyDamage } from './any-damage.ts';
+import { arriveAndLeave } from './arrive-and-leave.ts';
+import { assaultOrShield } from './assault-or-shield.ts';
 import { behindAPreventedUnit } from './behind-a-prevented-unit.ts';
 import { belowZero } from './below-zero.ts';
+import { bonusOrNot } from './bonus-or-not.ts';
+import { bothSurvive } from './both-survive.ts';
 import { checkAfterTheDamage } from './check-after-the-damage.ts';
 import { checkPreventAndDouble } from './check-prevent-and-double.ts';
 import { checkTankAndBackline } from './check-tank-and-backline.ts';
@@ -9,11 +14,13 @@ import { checkWhereDamageMayGo } from './check-where-damage-may-go.ts';
 import { doubled } from './doubled.ts';
 import { doublingCounts } from './doubling-counts.ts';
 import { duplicateKeywords } from './duplicate-keywords.ts';
+import { excessCounted } from './excess-counted.ts';
 import { fallTogether } from './fall-together.ts';
 import { firstFight } from './first-fight.ts';
 import { firstOrLast } from './first-or-last.ts';
 import { fourEndings } from './four-endings.ts';
 import { fourThrees } from './four-threes.ts';
+import { ignoredOneWay } from './ignored-one-way.ts';
 import { immuneOrPrevented } from './immune-or-prevented.ts';
 import { kiBarrierLotusTrap } from './ki-barrier-lotus-trap.ts';
 import { killOrNot } from './kill-or-not.ts';
@@ -22,6 +29,7 @@ import { markedCounts } from './marked-counts.ts';
 import { mightFallsToMarks } from './might-falls-to-marks.ts';
 import { mightLostLater } from './might-lost-later.ts';
 import { negativeAttacker } from './negative-attacker.ts';
+import { nothingToAssign } from './nothing-to-assign.ts';
 import { orderOfEffects } from './order-of-effects.ts';
 import { pickTheOrder } from './pick-the-order.ts';
 import { preventThree } from './prevent-three.ts';
@@ -38,8 +46,10 @@ import { twoBacklines } from './two-backlines.ts';
 import { twoConflicting } from './two-conflicting.ts';
 import { twoTanks } from './two-tanks.ts';
 import type { Example, ExampleWords, Variant } from './types.ts';
+import { whereLeftoverGoes } from './where-leftover-goes.ts';
 import { whichTank } from './which-tank.ts';
 import { withoutAndWithTank } from './without-and-with-tank.ts';
+import { wounded } from './wounded.ts';
 import { zeroMightTank } from './zero-might-tank.ts';
 import { zerosNeedOne } from './zeros-need-one.ts';
 
@@ -90,6 +100,16 @@ export const examples = {
   'stunned-shield': stunnedShield,
   'which-tank': whichTank,
   'zeros-need-one': zerosNeedOne,
+  'where-leftover-goes': whereLeftoverGoes,
+  'any-damage': anyDamage,
+  'ignored-one-way': ignoredOneWay,
+  'both-survive': bothSurvive,
+  wounded,
+  'bonus-or-not': bonusOrNot,
+  'assault-or-shield': assaultOrShield,
+  'arrive-and-leave': arriveAndLeave,
+  'nothing-to-assign': nothingToAssign,
+  'excess-counted': excessCounted,
 } as const satisfies Readonly<Record<string, Example>>;
 
 export type ExampleId = keyof typeof examples;
