@@ -8,10 +8,10 @@ const page = (body: string, lang = 'fr') =>
 
 test('text is read by block and by language', () => {
   const body =
-    '<p>Un <b>mot</b> et <span lang="en">two words: here</span>, fin.</p><ul><li>a<ul><li>b</li></ul></li></ul>';
+    '<p>Un <b>mot</b>, <code>{"v": 1}</code> et <span lang="en">two words: here</span>, fin.</p><ul><li>a<ul><li>b</li></ul></li></ul>';
   const runs: Run[] = [
     { lang: 'en', text: 'two words: here' },
-    { lang: 'fr', text: 'Un mot et x, fin.' },
+    { lang: 'fr', text: 'Un mot, x et x, fin.' },
     { lang: 'fr', text: 'b' },
     { lang: 'fr', text: 'a' },
     { lang: 'fr', text: 'T' },

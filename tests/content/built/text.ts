@@ -7,14 +7,16 @@ export interface Run {
 }
 
 const inline = new Set(
-  'A ABBR B CITE CODE DATA DEL DFN EM I INS KBD MARK OUTPUT Q S SMALL SPAN STRONG SUB SUP SVG TIME U VAR WBR'.split(
+  'A ABBR B CITE DATA DEL DFN EM I INS MARK OUTPUT Q S SMALL SPAN STRONG SUB SUP SVG TIME U VAR WBR'.split(
     ' ',
   ),
 );
 const silent = new Set(['SCRIPT', 'STYLE', 'SVG', 'TEMPLATE', 'NOSCRIPT']);
+/** What a machine reads: no words. */
+const literal = new Set(['CODE', 'KBD', 'PRE', 'SAMP']);
 const spoken = ['aria-label', 'title', 'alt', 'placeholder', 'aria-roledescription', 'aria-valuetext'];
 
-/** Stands for words of another language inside a run. */
+/** Stands for code, or for words of another language, inside a run. */
 const FOREIGN = 'x';
 
 /** The runs of text of a page, its title, description and the names that are only read aloud, by language. */
@@ -32,6 +34,10 @@ export function runsOf(root: HTMLElement): readonly Run[] {
       const own = child.getAttribute('lang') ?? lang;
       for (const name of spoken) push(own, child.getAttribute(name) ?? '');
       if (silent.has(child.tagName)) continue;
+      if (literal.has(child.tagName)) {
+        open.text += FOREIGN;
+        continue;
+      }
       if (inline.has(child.tagName) && own === lang) {
         walk(child, lang, open);
         continue;
