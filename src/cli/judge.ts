@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { judgeLine } from './judge/answer.ts';
+import { isLocale, locales } from '../i18n/locales.ts';
+import { judgeLine, readLine } from './judge/answer.ts';
 import { helpText } from './judge/help.ts';
-import { linesOf } from './judge/lines.ts';
+import { type Line, linesOf } from './judge/lines.ts';
 
 /** Answers are written in pieces of about this many characters. */
 const pieceLength = 65_536;
@@ -10,12 +11,13 @@ async function write(text: string): Promise<void> {
   if (!process.stdout.write(text)) await once(process.stdout, 'drain');
 }
 
-async function judge(): Promise<void> {
+/** Answers each line of standard input, in order; `answer` gives nothing for a line to be skipped. */
+async function answerAll(answer: (line: Line) => string | undefined): Promise<void> {
   for await (const lines of linesOf(process.stdin)) {
     let answers = '';
     for (const line of lines) {
-      const answer = judgeLine(line);
-      if (answer !== undefined) answers += `${answer}\n`;
+      const text = answer(line);
+      if (text !== undefined) answers += `${text}\n`;
       if (answers.length >= pieceLength) {
         await write(answers);
         answers = '';
@@ -32,10 +34,19 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 const [option, ...others] = process.argv.slice(2);
-if (option === undefined) await judge();
+const [language] = others;
+if (option === undefined) await answerAll(judgeLine);
 else if (option === '--help' && others.length === 0) {
   process.stdout.write(helpText((line) => judgeLine(new TextEncoder().encode(line))));
+} else if (option === '--explain' && others.length === 1 && isLocale(language)) {
+  // Only people read explanations: the words are not loaded for machines.
+  const { explainer } = await import('./judge/explain.ts');
+  const explain = explainer(language);
+  await answerAll((line) => {
+    const reading = readLine(line);
+    return reading && `${explain(reading)}\n`;
+  });
 } else {
-  process.stderr.write('The only option is --help.\n');
+  process.stderr.write(`The options are --help and --explain ${locales.join('|')}.\n`);
   process.exitCode = 2;
 }

@@ -14,12 +14,12 @@ import {
   total,
 } from '../../engine/index.ts';
 import { type Line, longestLine } from './lines.ts';
-import { type Request, readRequest } from './request.ts';
+import { type Reading, type Request, readRequest } from './request.ts';
 
 /** Plain data that JSON can write. */
 type Answer = Readonly<Record<string, unknown>>;
 
-const notACombat = (problem: SetupProblem): Answer => ({
+const unreadable = (problem: SetupProblem): Reading => ({
   ok: false,
   refusals: [{ rule: 'not-a-combat', path: '', ...problem }],
 });
@@ -88,17 +88,22 @@ function answerTo(request: Request): Answer {
 // Malformed bytes must not turn into a readable name.
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The answer to a line, as one line without its end; undefined for a blank line. Never throws. */
-export function judgeLine(line: Line): string | undefined {
-  if (line === undefined) return JSON.stringify(notACombat({ problem: 'too-long', max: longestLine }));
+/** What a line asks, or everything that is wrong with it; undefined for a blank line. Never throws. */
+export function readLine(line: Line): Reading | undefined {
+  if (line === undefined) return unreadable({ problem: 'too-long', max: longestLine });
   let value: unknown;
   try {
     const text = utf8.decode(line);
     if (text.trim() === '') return undefined;
     value = JSON.parse(text);
   } catch {
-    return JSON.stringify(notACombat({ problem: 'not-json' }));
+    return unreadable({ problem: 'not-json' });
   }
-  const reading = readRequest(value);
-  return JSON.stringify(reading.ok ? answerTo(reading.request) : reading);
+  return readRequest(value);
+}
+
+/** The answer to a line, as one line without its end; undefined for a blank line. Never throws. */
+export function judgeLine(line: Line): string | undefined {
+  const reading = readLine(line);
+  return reading && JSON.stringify(reading.ok ? answerTo(reading.request) : reading);
 }

@@ -44,6 +44,8 @@ export function helpText(answer: (line: string) => string | undefined): string {
 Judges combat damage in Riftbound: one JSON object a line on standard input, one answer a line on
 standard output, in the same order. Blank lines are skipped. Always exits with 0.
 
+With --explain en or --explain fr the answers are sentences for people: the board, the verdict, the steps.
+
 ${examples.join('\n')}
 A unit has an "id" and a "might", and may have: "mightChange", "assault", "shield", "marked" (numbers),
 "stunned", "dealsNoCombatDamage", "tank", "backline", "immune" (true or false), "replacements" (a list of

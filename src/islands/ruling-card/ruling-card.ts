@@ -15,10 +15,10 @@ import {
 import type { Format } from '../../i18n/format.ts';
 import { rawAmount, unitOf } from '../../i18n/parts.ts';
 import { outcomeSentence, refusalSentence } from '../../i18n/sentences.ts';
+import { playerFacts, unitFacts } from '../../i18n/unit-facts.ts';
 import type { Split } from '../board/state.ts';
 import type { Words } from '../words.ts';
 import { address, inMarkdown, tame } from './safe-text.ts';
-import { playerFacts, unitFacts } from './unit-facts.ts';
 
 export interface RulingCardInput {
   /** What the board is called in the language of the card. */

@@ -1,6 +1,6 @@
-import type { Combat, Replacement, SideName, Unit } from '../../engine/index.ts';
-import { enemyOf } from '../../engine/index.ts';
-import type { Format } from '../../i18n/format.ts';
+import type { Combat, Replacement, SideName, Unit } from '../engine/index.ts';
+import { enemyOf } from '../engine/index.ts';
+import type { Format } from './format.ts';
 
 type Board = Format<'board'>;
 
