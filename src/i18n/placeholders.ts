@@ -176,7 +176,8 @@ export interface Placeholders {
     'home.terms': 'count';
     'home.rules': 'count';
     'home.cards': 'count';
-    'progress.count': 'count' | 'total';
+    'home.questions': 'count';
+    'progress.shown': 'done' | 'total';
   };
   readings: {
     'foot.other': 'text';
