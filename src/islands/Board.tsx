@@ -157,7 +157,7 @@ export const Board = (props: BoardProps) => {
     }
     if (checked.ok) return `${t('try.legal')}. ${outcomeSentence(say, killed, name)}`;
     return refusals.length > 0
-      ? t('try.refused', { count: refusals.length })
+      ? t(left > 0 ? 'try.refusedSoFar' : 'try.refused', { count: refusals.length })
       : t('try.leftTitle', { left, total: left + spent });
   })();
 
