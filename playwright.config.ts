@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { defineConfig, devices, type LaunchOptions } from 'playwright/test';
 
-// Written by scripts/browser.mjs.
-const chromium = JSON.parse(
-  readFileSync(new URL('node_modules/.cache/browser.json', import.meta.url), 'utf8'),
-) as LaunchOptions;
+const found = new URL('node_modules/.cache/browser.json', import.meta.url);
+if (!existsSync(found)) throw new Error('No browser yet: npm run e2e finds one first.');
+const chromium = JSON.parse(readFileSync(found, 'utf8')) as LaunchOptions;
 const firefox = process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr';
 const origin = `http://127.0.0.1:${process.env['E2E_PORT'] ?? 4331}`;
 const environment = process.env as Record<string, string>;
