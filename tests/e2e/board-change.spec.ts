@@ -163,7 +163,9 @@ for (const locale of locales) {
       const board = await open(page, locale, 'two-tanks');
       await use(board, 'change');
       const asItCame = await mat(board);
-      const reset = board.getByRole('button', { name: say('Reset: back to the example', 'Rétablir : revenir à l’exemple') });
+      const reset = board.getByRole('button', {
+        name: say('Reset: back to the example', 'Rétablir : revenir à l’exemple'),
+      });
       await expect(reset).toBeVisible();
       await expect(reset).toHaveAttribute('aria-disabled', 'true');
       await expect(press(board, 'undo')).toHaveAttribute('aria-disabled', 'true');

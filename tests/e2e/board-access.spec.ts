@@ -1,0 +1,365 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import { amount, assign, field, locales, open, refusedBy, tile, use, verdict } from './board.ts';
+
+/** What has the focus, where it is, and how it shows that. */
+interface Focus {
+  readonly what: string;
+  readonly isMarked: boolean;
+  readonly isInView: boolean;
+}
+
+const focus = (page: Page): Promise<Focus> =>
+  page.evaluate(() => {
+    const active = document.activeElement;
+    if (!(active instanceof HTMLElement)) return { what: 'nothing', isMarked: false, isInView: false };
+    const marks = [active, active.closest('label')].filter((element) => element !== null);
+    const isMarked = marks.some((element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
+    const { top, bottom, left, right } = (marks.at(-1) ?? active).getBoundingClientRect();
+    const isInView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    const name = active.getAttribute('data-field') ?? active.getAttribute('aria-label') ?? active.id;
+    return { what: `${active.localName} ${name || active.outerHTML.slice(0, 100)}`, isMarked, isInView };
+  });
+
+/** Presses Tab until the target has the focus; each stop on the way must be marked and in view. */
+const tabTo = async (page: Page, target: Locator, key = 'Tab'): Promise<void> => {
+  for (let i = 0; i < 60; i++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+    const { what, ...shown } = await focus(page);
+    expect(shown, what).toEqual({ isMarked: true, isInView: true });
+  }
+  throw new Error('the keyboard does not get there');
+};
+
+/** Moves the start of the keyboard's walk to just before a board. */
+const startBefore = (board: Locator): Promise<void> =>
+  board.evaluate((element) => {
+    const start = document.createElement('span');
+    start.tabIndex = -1;
+    element.before(start);
+    start.focus();
+    start.remove();
+  });
+
+for (const locale of locales) {
+  const say = (en: string, fr: string) => (locale === 'en' ? en : fr);
+
+  test.describe(`by keyboard alone in ${locale}`, () => {
+    test('two-conflicting is solved: from nothing assigned to a legal split, and watched', async ({
+      page,
+    }) => {
+      const board = await open(page, locale, 'two-conflicting');
+      const key = (name: string) => page.keyboard.press(name);
+      await startBefore(board);
+      await tabTo(page, board.locator('input[name$="-mode"]:checked'));
+      await key('ArrowRight');
+      await expect(board).toHaveAttribute('data-mode', 'try');
+      await tabTo(page, board.locator('[data-act=clear]'));
+      await key('Enter');
+      await expect(verdict(board)).toHaveAttribute('data-verdict', 'open');
+
+      // Pike as Tank by arrow keys, then 2 on it by typing.
+      await tabTo(page, tile(board, 'pike').locator('.pick input:checked'));
+      await key('ArrowDown');
+      await expect(tile(board, 'pike').locator('.pick input').nth(1)).toBeChecked();
+      await tabTo(page, amount(board, 'pike'));
+      await page.keyboard.type('2');
+      await expect(amount(board, 'pike')).toHaveValue('2');
+      // Pavise as Backline, too early: 4 on it by arrow keys is refused.
+      const pavise = tile(board, 'pavise').locator('.pick input');
+      await tabTo(page, tile(board, 'pavise').locator('.pick input:checked'), 'Tab');
+      await key('ArrowUp');
+      await expect(pavise.nth(2)).toBeChecked();
+      await tabTo(page, amount(board, 'pavise'));
+      for (let i = 0; i < 4; i++) await key('ArrowUp');
+      expect(await refusedBy(board)).toEqual(['no-excess', 'backline-last']);
+      for (let i = 0; i < 2; i++) await key('ArrowDown');
+      expect(await refusedBy(board)).toEqual(['backline-last']);
+      // The other two go where they must, by button.
+      await tabTo(page, tile(board, 'lookout').locator('.nudge button').nth(1), 'Shift+Tab');
+      await key('Enter');
+      await key('Space');
+      await expect(verdict(board)).toHaveAttribute('data-verdict', 'legal');
+
+      await tabTo(page, verdict(board).locator('.key'));
+      await key('Enter');
+      await expect(board).toHaveAttribute('data-mode', 'replay');
+    });
+
+    test('every stop on the way through a board is marked and in view, in each of its uses', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 900, height: 700 });
+      const board = await open(page, locale, 'two-conflicting');
+      for (const mode of ['replay', 'try', 'change'] as const) {
+        await use(board, mode);
+        if (mode === 'change') await board.locator('.tile-edit').first().click();
+        await startBefore(board);
+        await page.keyboard.press('Tab');
+        const stops: string[] = [];
+        while (await board.evaluate((element) => element.contains(document.activeElement))) {
+          const { what, ...shown } = await focus(page);
+          expect(shown, `${mode}: ${what}`).toEqual({ isMarked: true, isInView: true });
+          stops.push(what);
+          await page.keyboard.press('Tab');
+        }
+        expect(stops.length).toBeGreaterThan(5);
+      }
+    });
+
+    test('the keys that the page tells about: arrows, Home and End, Ctrl-Z', async ({ page }) => {
+      const board = await open(page, locale, 'two-tanks');
+      const slider = board.locator('input[type=range]');
+      const last = (await slider.getAttribute('max')) ?? '';
+      await board.locator('[data-go=next]').focus();
+      for (const [key, at] of [
+        ['Home', '1'],
+        ['ArrowRight', '2'],
+        ['ArrowRight', '3'],
+        ['ArrowLeft', '2'],
+        ['End', last],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(slider).toHaveValue(at);
+      }
+      await slider.focus();
+      await page.keyboard.press('ArrowLeft');
+      await expect(slider).toHaveValue(String(Number(last) - 1));
+      await use(board, 'try');
+      await amount(board, 'lookout').focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(amount(board, 'lookout')).toHaveValue('0');
+      await page.keyboard.press('Control+z');
+      await expect(amount(board, 'lookout')).toHaveValue('1');
+      await expect(page.getByText(say('Ctrl-Z: undo', 'Ctrl-Z : annuler')).first()).toBeAttached();
+    });
+
+    test('the wheel over a number does not change it', async ({ page }) => {
+      const board = await open(page, locale, 'two-tanks');
+      await use(board, 'try');
+      const input = amount(board, 'lookout');
+      await input.click();
+      await page.mouse.wheel(0, -300);
+      await page.mouse.wheel(0, 300);
+      await expect(input).toHaveValue('1');
+    });
+  });
+
+  test.describe(`by ear in ${locale}`, () => {
+    test('one short message comes after a pause, none at every key', async ({ page }) => {
+      await page.clock.install();
+      const board = await open(page, locale, 'two-tanks');
+      await use(board, 'try');
+      await page.clock.runFor(2000);
+      const status = board.getByRole('status');
+      const messages = await status.evaluateHandle((element) => {
+        const all: string[] = [];
+        new MutationObserver(() => all.push(element.textContent ?? '')).observe(element, {
+          childList: true,
+          characterData: true,
+          subtree: true,
+        });
+        return all;
+      });
+      const more = tile(board, 'low-wall').locator('.nudge button');
+      for (let i = 0; i < 3; i++) {
+        await more.nth(0).click({ force: true });
+        await page.clock.runFor(200);
+      }
+      await amount(board, 'low-wall').fill('1');
+      await page.clock.runFor(300);
+      expect(await messages.jsonValue()).toEqual([]);
+      await page.clock.runFor(1000);
+      await expect(status).toHaveText(say('2 rules refuse this already', '2 règles la refusent déjà'));
+      expect(await messages.jsonValue()).toHaveLength(1);
+    });
+
+    test('units, fields and buttons have names of their own', async ({ page }) => {
+      const board = await open(page, locale, 'two-tanks');
+      await expect(board).toHaveAccessibleName(say('Two Tanks', 'Deux tanks'));
+      await use(board, 'try');
+      for (const [role, en, fr] of [
+        ['spinbutton', 'Damage on Lookout', 'Dégâts attribués : Guetteur'],
+        ['button', 'One more on Lookout', 'Un de plus : Guetteur'],
+        ['button', 'One less on Lookout', 'Un de moins : Guetteur'],
+        ['img', 'Attackers’ damage: 0 of 6 left to assign', 'Dégâts des attaquants : 0 sur 6 à attribuer'],
+      ] as const)
+        await expect(board.getByRole(role, { name: say(en, fr), exact: true })).toHaveCount(1);
+      await use(board, 'change');
+      await expect(
+        board.getByRole('button', { name: say('Change Lookout', 'Modifier : Guetteur') }),
+      ).toHaveCount(1);
+    });
+  });
+
+  test.describe(`by touch on a narrow screen in ${locale}`, () => {
+    test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
+
+    /** Whether the page can be pushed sideways. */
+    const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+
+    /** What is to be pressed and smaller than 24 by 24, links within sentences aside. */
+    const small = (board: Locator): Promise<string[]> =>
+      board.evaluate((element) =>
+        [...element.querySelectorAll('button, input, a.rule')].flatMap((control) => {
+          const target = control.closest('label') ?? control;
+          const { width, height } = target.getBoundingClientRect();
+          if (
+            !control.checkVisibility() ||
+            control.closest('p, .steps')?.textContent !== control.textContent
+          ) {
+            if (control.localName === 'a') return [];
+          }
+          return control.checkVisibility() && (width < 24 || height < 24)
+            ? [`${control.outerHTML.slice(0, 120)}: ${width} × ${height}`]
+            : [];
+        }),
+      );
+
+    for (const example of [
+      'two-tanks',
+      'two-conflicting',
+      'ki-barrier-lotus-trap',
+      'immune-or-prevented',
+    ] as const) {
+      test(`${example} fits and has targets large enough, in each of its uses`, async ({ page }) => {
+        const board = await open(page, locale, example);
+        for (const mode of ['replay', 'try', 'change'] as const) {
+          await board.locator(`input[name$="-mode"][value=${mode}]`).tap();
+          await expect(board).toHaveAttribute('data-mode', mode);
+          if (mode === 'change') await board.locator('.tile-edit').last().tap();
+          expect(await isWide(page), mode).toBe(false);
+          expect(await small(board), mode).toEqual([]);
+        }
+        await board.locator('.board-foot .link').first().tap();
+        expect(await isWide(page)).toBe(false);
+        expect(await small(board)).toEqual([]);
+      });
+    }
+
+    test('the split is given and put right by touch', async ({ page }) => {
+      const board = await open(page, locale, 'two-tanks');
+      await board.locator('input[name$="-mode"][value=try]').tap();
+      await board.locator('[data-act=clear]').tap();
+      for (const unit of ['low-wall', 'high-wall', 'lookout', 'lookout', 'lookout', 'lookout'])
+        await tile(board, unit).locator('.nudge button').nth(1).tap();
+      expect(await refusedBy(board)).toEqual(['lethal-in-full', 'tank-first']);
+      await board.locator('[data-act=fix]').tap();
+      await expect(verdict(board)).toHaveAttribute('data-verdict', 'legal');
+      expect(await isWide(page)).toBe(false);
+    });
+
+    test('twenty units a side can still be used', async ({ page }) => {
+      const board = await open(page, locale, 'two-tanks');
+      await use(board, 'change');
+      for (const side of ['attacker', 'defender']) {
+        const add = board.locator(`[data-act=add-${side}]`);
+        const units = board.locator(`.mat .tile[data-side=${side}]`);
+        while ((await units.count()) < 20) await add.tap();
+        await expect(add).toHaveAttribute('aria-disabled', 'true');
+        await expect(board.locator(`.players [data-side=${side}] .problem`)).toHaveText(
+          say('A side has at most 20 units.', 'Un camp compte au plus 20 unités.'),
+        );
+      }
+      expect(await isWide(page)).toBe(false);
+      // 6 and 18 times 3 are 60, of 9 and 17 times 3 of them needed.
+      await use(board, 'try');
+      await expect(board.locator('.pool[data-side=attacker]')).toContainText(say('of 60 left', 'sur 60'));
+      const started = Date.now();
+      await amount(board, 'd20').fill('50');
+      await expect(verdict(board)).toHaveAttribute('data-verdict', 'refused');
+      expect(Date.now() - started).toBeLessThan(2000);
+      await board.locator('[data-act=clear]').tap();
+      await board.locator('[data-act=place]').tap();
+      await expect(verdict(board)).toHaveAttribute('data-verdict', 'legal');
+      await use(board, 'replay');
+      const slider = board.locator('input[type=range]');
+      await slider.fill((await slider.getAttribute('max')) ?? '');
+      await expect(board.locator('.said-text')).not.toBeEmpty();
+      expect(await isWide(page)).toBe(false);
+      expect(await small(board)).toEqual([]);
+    });
+  });
+
+  test.describe(`as the system asks, in ${locale}`, () => {
+    test('with reduced motion nothing moves', async ({ page }) => {
+      const moving = () => page.evaluate(() => document.getAnimations().length);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const board = await open(page, locale, 'two-tanks');
+      await board.locator('[data-go=first]').click();
+      for (let i = 0; i < 11; i++) {
+        await board.locator('[data-go=next]').click();
+        expect(await moving()).toBe(0);
+      }
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await board.locator('[data-go=first]').click();
+      await board.locator('[data-go=next]').click();
+      await board.locator('[data-go=next]').click();
+      expect(await moving()).toBeGreaterThan(0);
+    });
+
+    test('with forced colours each state still has its word, and its own shape', async ({
+      page,
+      browserName,
+    }) => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      const board = await open(page, locale, 'two-tanks');
+      await use(board, 'try');
+      await assign(board, { 'low-wall': 1, 'high-wall': 3, lookout: 2 });
+      const look = (unit: string) =>
+        tile(board, unit).evaluate((element) => {
+          const { borderTopStyle, borderTopWidth, backgroundColor } = getComputedStyle(element);
+          return { border: `${borderTopStyle} ${borderTopWidth}`, backgroundColor };
+        });
+      await expect(tile(board, 'lookout')).toContainText(say('Too early', 'Trop tôt'));
+      await expect(tile(board, 'low-wall')).toContainText(say('Not finished', 'Pas terminée'));
+      await expect(tile(board, 'high-wall')).toContainText(say('Lethal', 'Mortel'));
+      expect((await look('lookout')).border).not.toBe((await look('high-wall')).border);
+      if (browserName === 'chromium') {
+        const bead = (kind: string) =>
+          board
+            .locator(kind)
+            .first()
+            .evaluate((element) => getComputedStyle(element).backgroundColor);
+        expect(await bead('.pip.is-on')).not.toBe(await bead('.pip:not(.is-on)'));
+      }
+      await use(board, 'replay');
+    });
+  });
+
+  test.describe(`axe in ${locale}`, () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`finds nothing on a board in any state, ${colorScheme}`, async ({ page }) => {
+        test.slow();
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        const board = await open(page, locale, 'two-conflicting');
+        const clean = async (state: string) => {
+          const { violations } = await new AxeBuilder({ page })
+            .include('[data-example=two-conflicting]')
+            .analyze();
+          expect(
+            violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+            state,
+          ).toEqual([]);
+        };
+        await clean('replay');
+        await board.locator('.board-foot .link').first().click();
+        await use(board, 'try');
+        await clean('legal');
+        await assign(board, { pike: 1, pavise: 1, lookout: 4 });
+        await clean('refused');
+        await board.locator('[data-act=clear]').click();
+        await clean('open');
+        await use(board, 'change');
+        await tile(board, 'pike').locator('.tile-edit').click();
+        await clean('change');
+        await field(board, 'pike/might').fill('1e2');
+        await clean('a bad number');
+      });
+    }
+  });
+}
