@@ -1,91 +1,518 @@
 import type { CatalogRuleId } from './rules.ts';
 
+/**
+ * How far the French word can be relied on, no official list being known: `unsettled` where other words are seen as
+ * often, `single` where it was seen in one place, `suggested` where none was seen and this one is ours.
+ */
+export const frenchStandings = ['unsettled', 'single', 'suggested'] as const;
+
 interface TermEntry {
   /** As printed on English cards and in the Core Rules, or our own word. */
   readonly en: string;
-  /** As French players say it, no official list being known. */
+  /** As French players say it. */
   readonly fr: string;
   /** Other French words seen for it. */
   readonly variants: readonly string[];
-  /** The rule that says most about it. */
-  readonly rule: CatalogRuleId | null;
+  /** Left out where nothing speaks against the French word. */
+  readonly french?: (typeof frenchStandings)[number];
+  /** The dictionaries have a remark on its French words. */
+  readonly remark?: true;
   /** The word is this site's own and not the rules'. */
   readonly ours?: true;
+  /** The rules it rests on, the one that says most about it first. */
+  readonly rules: readonly CatalogRuleId[];
+  /** Ids of worked examples that show it, best first. */
+  readonly boards?: readonly string[];
 }
 
 /** The words that bear on combat damage. */
 export const terms = {
-  might: { en: 'Might', fr: 'puissance', variants: ['Might'], rule: 'might-has-two-jobs' },
-  assault: { en: 'Assault', fr: 'assaut', variants: ['Assault'], rule: 'assault' },
-  shield: { en: 'Shield', fr: 'bouclier', variants: ['Shield'], rule: 'shield' },
-  stunned: { en: 'stunned', fr: 'étourdie', variants: [], rule: 'stunned' },
-  attacker: { en: 'attacker', fr: 'attaquant', variants: [], rule: 'who-attacks' },
-  defender: { en: 'defender', fr: 'défenseur', variants: [], rule: 'who-defends' },
-  designation: { en: 'designation', fr: 'désignation', variants: [], rule: 'units-get-designations' },
+  might: {
+    en: 'Might',
+    fr: 'puissance',
+    variants: ['Might'],
+    rules: ['might-has-two-jobs'],
+    boards: ['first-fight', 'sum-assault-shield'],
+  },
+  'base-might': { en: 'base Might', fr: 'puissance de base', variants: [], rules: [] },
+  'current-might': {
+    en: 'current Might',
+    fr: 'puissance actuelle',
+    variants: [],
+    rules: ['no-window-before-damage', 'negative-might-adds-nothing', 'increases-before-decreases'],
+    boards: ['negative-attacker', 'wounded'],
+  },
+  mighty: {
+    en: 'Mighty',
+    fr: 'Puissante',
+    variants: [],
+    french: 'single',
+    rules: ['mighty', 'becoming-mighty'],
+  },
+  power: {
+    en: 'Power',
+    fr: 'essence runique',
+    variants: ['Puissance (ressource)'],
+    rules: [],
+  },
+  assault: {
+    en: 'Assault',
+    fr: 'assaut',
+    variants: ['Assault'],
+    rules: ['assault', 'assault-adds-up', 'assault-while-attacking'],
+    boards: ['sum-assault-shield', 'assault-or-shield', 'duplicate-keywords'],
+  },
+  shield: {
+    en: 'Shield',
+    fr: 'bouclier',
+    variants: ['Shield'],
+    remark: true,
+    rules: ['shield', 'shield-is-might', 'shield-adds-up', 'shield-while-defending'],
+    boards: ['sum-assault-shield', 'assault-or-shield', 'stunned-shield'],
+  },
+  stunned: {
+    en: 'stunned',
+    fr: 'étourdie',
+    variants: [],
+    french: 'single',
+    rules: ['stunned', 'stunned-adds-nothing', 'stunned-need-unchanged', 'stun-ends-with-the-turn'],
+    boards: ['stunned-tank', 'stunned-shield'],
+  },
+  exhausted: {
+    en: 'exhausted',
+    fr: 'épuisée',
+    variants: [],
+    rules: [],
+  },
+  ready: {
+    en: 'ready',
+    fr: 'préparer',
+    variants: ['redresser'],
+    rules: ['recall-changes-no-state'],
+  },
+  buff: {
+    en: 'buff',
+    fr: 'buff',
+    variants: ['amélioration'],
+    french: 'single',
+    rules: ['buff-is-one-might', 'buffs-are-counters', 'one-buff-a-unit', 'more-buffs-by-permission'],
+  },
+  empowered: {
+    en: 'Empowered',
+    fr: 'Amplifiée',
+    variants: ['Amplification', 'Ascendant'],
+    rules: [],
+  },
+  combat: {
+    en: 'combat',
+    fr: 'combat',
+    variants: [],
+    rules: ['combat', 'two-players-fight'],
+    boards: ['first-fight', 'four-endings'],
+  },
+  attacker: {
+    en: 'attacker',
+    fr: 'attaquant',
+    variants: [],
+    rules: ['who-attacks', 'units-get-designations'],
+    boards: ['assault-or-shield', 'fall-together'],
+  },
+  defender: {
+    en: 'defender',
+    fr: 'défenseur',
+    variants: [],
+    rules: ['who-defends', 'units-get-designations'],
+    boards: ['assault-or-shield', 'fall-together'],
+  },
+  designation: {
+    en: 'designation',
+    fr: 'désignation',
+    variants: [],
+    rules: ['units-get-designations', 'designations-updated', 'designations-removed', 'in-combat'],
+    boards: ['arrive-and-leave', 'might-lost-later'],
+  },
+  'enemy-unit': {
+    en: 'enemy unit',
+    fr: 'unité adverse',
+    variants: [],
+    rules: ['own-enemy-only'],
+  },
   showdown: {
     en: 'showdown',
     fr: 'confrontation',
     variants: ['affrontement', 'Showdown'],
-    rule: 'no-window-before-damage',
+    french: 'unsettled',
+    rules: ['combat-opens-with-a-showdown', 'no-window-before-damage'],
+    boards: ['arrive-and-leave'],
+  },
+  focus: {
+    en: 'Focus',
+    fr: 'focalisation',
+    variants: ['focus'],
+    french: 'unsettled',
+    rules: ['attacker-gets-focus', 'attacker-starts-with-focus', 'running-showdown-keeps-focus'],
+  },
+  ambush: {
+    en: 'Ambush',
+    fr: 'embuscade',
+    variants: [],
+    rules: ['arrivals-wait-for-a-cleanup'],
+    boards: ['arrive-and-leave'],
+  },
+  chain: {
+    en: 'chain',
+    fr: 'chaîne',
+    variants: [],
+    rules: ['chain-after-cleanup', 'combat-chain-order'],
   },
   'combat-damage-step': {
     en: 'combat damage step',
     fr: 'étape des dégâts de combat',
     variants: [],
-    rule: 'combat-damage-step',
+    french: 'single',
+    rules: ['combat-damage-step', 'both-sides-needed', 'straight-to-resolution'],
+    boards: ['nothing-to-assign', 'fall-together'],
+  },
+  'combat-damage': {
+    en: 'combat damage',
+    fr: 'dégâts de combat',
+    variants: [],
+    rules: ['units-are-the-source', 'other-side-is-the-source'],
+    boards: ['first-fight', 'bonus-or-not'],
   },
   assign: {
     en: 'assign',
     fr: 'attribuer',
     variants: ['assigner', 'répartir'],
-    rule: 'assigning-is-not-dealing',
+    french: 'unsettled',
+    rules: ['assigning-is-not-dealing', 'assign-before-dealing', 'assign-whole-total'],
+    boards: ['pick-the-order', 'four-threes'],
   },
-  deal: { en: 'deal', fr: 'infliger', variants: [], rule: 'dealing-is-marking' },
-  split: { en: 'split', fr: 'répartition', variants: [], rule: 'assign-whole-total', ours: true },
-  'marked-damage': { en: 'marked damage', fr: 'dégâts marqués', variants: [], rule: 'marks-are-temporary' },
+  deal: {
+    en: 'deal',
+    fr: 'infliger',
+    variants: [],
+    rules: ['dealing-is-marking', 'deal-at-once'],
+    boards: ['fall-together'],
+  },
+  raw: {
+    en: 'raw',
+    fr: 'brut',
+    variants: [],
+    rules: ['smallest-raw-amount', 'assign-whole-total'],
+    ours: true,
+    boards: ['doubled', 'prevent-three'],
+  },
+  adjusted: {
+    en: 'adjusted',
+    fr: 'ajusté',
+    variants: [],
+    rules: ['replacements-at-assignment'],
+    ours: true,
+    boards: ['ki-barrier-lotus-trap', 'doubled'],
+  },
+  dealt: {
+    en: 'dealt',
+    fr: 'infligé',
+    variants: [],
+    rules: ['dealing-is-marking', 'zero-is-not-dealt'],
+    ours: true,
+    boards: ['ki-barrier-lotus-trap', 'immune-or-prevented'],
+  },
+  split: {
+    en: 'split',
+    fr: 'répartition',
+    variants: [],
+    rules: ['assign-whole-total'],
+    ours: true,
+    boards: ['spread-or-not', 'two-backlines'],
+  },
+  'replay-order': {
+    en: 'replay order',
+    fr: 'ordre d’attribution',
+    variants: [],
+    rules: ['free-order', 'lethal-in-full'],
+    ours: true,
+    boards: ['two-tanks', 'pick-the-order'],
+  },
+  outcome: {
+    en: 'outcome',
+    fr: 'issue',
+    variants: [],
+    rules: ['free-order'],
+    ours: true,
+    boards: ['kill-or-not', 'two-backlines'],
+  },
+  'marked-damage': {
+    en: 'marked damage',
+    fr: 'dégâts marqués',
+    variants: [],
+    rules: ['marks-are-temporary', 'marks-clear-after-combat', 'marks-clear-at-end-of-turn'],
+    boards: ['marked-counts', 'might-falls-to-marks', 'wounded'],
+  },
   'lethal-damage': {
     en: 'lethal damage',
     fr: 'dégâts mortels',
     variants: ['dégâts létaux', 'seuil mortel'],
-    rule: 'lethal-damage',
+    french: 'unsettled',
+    rules: ['lethal-damage', 'lethal-kills-in-cleanup', 'lethal-redefined'],
+    boards: ['lethal-or-not', 'zeros-need-one', 'any-damage'],
   },
-  need: { en: 'need', fr: 'seuil nécessaire', variants: [], rule: 'smallest-raw-amount', ours: true },
-  leftover: { en: 'leftover', fr: 'excédent', variants: ['surplus'], rule: 'no-excess', ours: true },
-  tank: { en: 'Tank', fr: 'tank', variants: [], rule: 'tank' },
-  backline: { en: 'Backline', fr: 'arrière-ligne', variants: ['Arrière-garde'], rule: 'backline' },
+  need: {
+    en: 'need',
+    fr: 'seuil nécessaire',
+    variants: [],
+    rules: ['smallest-raw-amount', 'lethal-in-full', 'prevention-raises-the-need'],
+    ours: true,
+    boards: ['marked-counts', 'prevent-three', 'doubled'],
+  },
+  leftover: {
+    en: 'leftover',
+    fr: 'excédent',
+    variants: ['surplus'],
+    rules: ['no-excess'],
+    ours: true,
+    boards: ['where-leftover-goes', 'pick-the-order'],
+  },
+  'excess-damage': {
+    en: 'excess damage',
+    fr: 'dégâts excédentaires',
+    variants: ['excédent', 'surplus'],
+    french: 'unsettled',
+    rules: ['no-excess'],
+    boards: ['excess-counted'],
+  },
+  keyword: {
+    en: 'keyword',
+    fr: 'mot-clé',
+    variants: [],
+    rules: ['ignored-keyword-inactive', 'abilities-can-be-ignored'],
+    boards: ['duplicate-keywords', 'ignored-one-way'],
+  },
+  tank: {
+    en: 'Tank',
+    fr: 'tank',
+    variants: [],
+    rules: ['tank', 'tank-first', 'tank-in-the-damage-step', 'tank-asks-for-lethal-only'],
+    boards: ['two-tanks', 'which-tank', 'without-and-with-tank'],
+  },
+  backline: {
+    en: 'Backline',
+    fr: 'arrière-ligne',
+    variants: ['Arrière-garde'],
+    rules: ['backline', 'backline-last', 'backline-after-the-others'],
+    boards: ['two-backlines', 'tank-ordinary-backline'],
+  },
   'ordinary-unit': {
     en: 'ordinary unit',
     fr: 'unité ordinaire',
     variants: [],
-    rule: 'requirements-if-able',
+    rules: ['requirements-if-able'],
     ours: true,
+    boards: ['tank-ordinary-backline', 'several-of-each'],
   },
-  requirement: { en: 'requirement', fr: 'exigence', variants: [], rule: 'requirements-if-able' },
+  requirement: {
+    en: 'requirement',
+    fr: 'exigence',
+    variants: [],
+    rules: ['requirements-if-able', 'pick-tank-or-backline'],
+    boards: ['tank-ordinary-backline', 'first-or-last'],
+  },
+  priority: {
+    en: 'priority',
+    fr: 'priorité',
+    variants: [],
+    french: 'single',
+    rules: ['free-order', 'pick-one-by-one'],
+    boards: ['several-of-each', 'which-tank'],
+  },
   'replacement-effect': {
     en: 'replacement effect',
     fr: 'effet de remplacement',
     variants: [],
-    rule: 'replacements-at-assignment',
+    french: 'single',
+    rules: ['replacements-at-assignment', 'replacement-applies-once', 'controller-orders-replacements'],
+    boards: ['order-of-effects', 'doubling-counts'],
   },
-  prevent: { en: 'prevent', fr: 'prévenir', variants: ['bloquer', 'éviter'], rule: 'prevent' },
+  prevent: {
+    en: 'prevent',
+    fr: 'prévenir',
+    variants: ['bloquer', 'éviter'],
+    french: 'unsettled',
+    rules: ['prevent', 'prevented-may-be-assigned', 'prevention-raises-the-need', 'prevented-is-not-exempt'],
+    boards: ['prevent-three', 'skipped-or-not'],
+  },
+  'prevent-value': {
+    en: 'Prevent Value',
+    fr: 'valeur de prévention',
+    variants: [],
+    french: 'suggested',
+    rules: [
+      'prevent-value',
+      'prevent-value-is-the-number',
+      'prevent-value-all',
+      'prevent-value-carries-over',
+    ],
+    boards: ['prevent-three', 'ki-barrier-lotus-trap'],
+  },
+  double: {
+    en: 'double',
+    fr: 'doubler',
+    variants: [],
+    french: 'suggested',
+    rules: ['smallest-raw-amount', 'doubling-adds-the-current-value'],
+    boards: ['doubled', 'doubling-counts'],
+  },
   controller: {
     en: 'controller',
     fr: 'contrôleur',
     variants: [],
-    rule: 'controller-orders-replacements',
+    rules: ['controller-orders-replacements'],
+    boards: ['order-of-effects'],
+  },
+  owner: {
+    en: 'owner',
+    fr: 'propriétaire',
+    variants: [],
+    french: 'suggested',
+    rules: ['who-owns-a-card', 'kill-to-trash'],
   },
   immune: {
     en: 'cannot be dealt damage',
     fr: 'ne peut pas subir de dégâts',
     variants: [],
-    rule: 'exempt-immune',
+    french: 'suggested',
+    rules: ['exempt-immune', 'cannot-beats-can'],
+    boards: ['immune-or-prevented', 'skipped-or-not'],
   },
-  cleanup: { en: 'cleanup', fr: 'nettoyage', variants: [], rule: 'combat-cleanup' },
-  kill: { en: 'kill', fr: 'éliminer', variants: ['tuer'], rule: 'kill-together' },
-  heal: { en: 'heal', fr: 'soigner', variants: [], rule: 'heal-all' },
-  recall: { en: 'recall', fr: 'rappel', variants: [], rule: 'recall-attackers' },
-  'no-result': { en: 'no result', fr: 'aucun résultat', variants: [], rule: 'no-result' },
-  conquer: { en: 'conquer', fr: 'conquête', variants: [], rule: 'conquer-after-combat' },
+  'bonus-damage': {
+    en: 'Bonus Damage',
+    fr: 'dégâts bonus',
+    variants: [],
+    french: 'suggested',
+    rules: ['bonus-damage-is-for-deal-actions', 'units-are-the-source', 'bonus-damage-added-once'],
+    boards: ['bonus-or-not'],
+  },
+  cleanup: {
+    en: 'cleanup',
+    fr: 'nettoyage',
+    variants: [],
+    rules: ['lethal-kills-in-cleanup', 'kill-together', 'designations-updated'],
+    boards: ['four-endings'],
+  },
+  'combat-cleanup': {
+    en: 'combat cleanup',
+    fr: 'nettoyage de combat',
+    variants: [],
+    rules: ['combat-cleanup', 'combat-cleanup-is-special', 'heal-all', 'recall-attackers'],
+    boards: ['might-lost-later', 'four-endings'],
+  },
+  kill: {
+    en: 'kill',
+    fr: 'éliminer',
+    variants: ['tuer'],
+    french: 'unsettled',
+    rules: ['kill-together', 'kill-to-trash', 'killed-by-lethal-damage'],
+    boards: ['fall-together', 'four-endings'],
+  },
+  deathknell: {
+    en: 'Deathknell',
+    fr: 'agonie',
+    variants: [],
+    rules: ['death-triggers-noted', 'death-trigger-remembers', 'saved-unit-loses-its-trigger'],
+  },
+  heal: {
+    en: 'heal',
+    fr: 'soigner',
+    variants: [],
+    rules: ['heal-all', 'heal-at-end-of-turn'],
+    boards: ['might-lost-later'],
+  },
+  recall: {
+    en: 'recall',
+    fr: 'rappel',
+    variants: [],
+    rules: ['recall-attackers', 'recalls', 'recall-is-not-a-move'],
+    boards: ['four-endings', 'both-survive'],
+  },
+  'no-result': {
+    en: 'no result',
+    fr: 'aucun résultat',
+    variants: [],
+    rules: ['no-result', 'combat-staged-again'],
+    boards: ['four-endings', 'both-survive'],
+  },
+  tie: {
+    en: 'tie',
+    fr: 'égalité',
+    variants: [],
+    french: 'suggested',
+    rules: ['what-a-tie-is'],
+    boards: ['both-survive'],
+  },
+  conquer: {
+    en: 'conquer',
+    fr: 'conquête',
+    variants: [],
+    french: 'single',
+    rules: ['conquer', 'conquer-after-combat', 'defender-may-conquer'],
+    boards: ['four-endings'],
+  },
+  hold: {
+    en: 'hold',
+    fr: 'occupation',
+    variants: ['contrôle', 'tenir'],
+    french: 'unsettled',
+    rules: [],
+  },
+  control: {
+    en: 'control',
+    fr: 'contrôle',
+    variants: [],
+    french: 'single',
+    rules: ['control-after-combat', 'nobody-controls', 'control-is-not-shared'],
+    boards: ['four-endings'],
+  },
+  contested: {
+    en: 'contested',
+    fr: 'contesté',
+    variants: [],
+    french: 'single',
+    rules: ['combat-is-staged', 'who-attacks', 'contested-cleared'],
+  },
+  staged: {
+    en: 'staged',
+    fr: 'préparé',
+    variants: ['en attente'],
+    french: 'unsettled',
+    rules: ['staged-combat', 'combat-is-staged', 'combat-staged-again'],
+  },
+  battlefield: {
+    en: 'battlefield',
+    fr: 'champ de bataille',
+    variants: [],
+    rules: ['staged-combat', 'control-after-combat'],
+  },
+  base: { en: 'base', fr: 'base', variants: [], rules: ['recalls'] },
+  trash: { en: 'trash', fr: 'défausse', variants: [], rules: ['kill-to-trash'] },
+  permanent: {
+    en: 'permanent',
+    fr: 'permanent',
+    variants: [],
+    french: 'suggested',
+    rules: ['permanent-types'],
+  },
+  unit: { en: 'unit', fr: 'unité', variants: [], rules: ['permanent-types', 'might-has-two-jobs'] },
+  gear: { en: 'gear', fr: 'équipement', variants: [], remark: true, rules: ['permanent-types'] },
+  spell: { en: 'spell', fr: 'sort', variants: [], rules: ['units-are-the-source'] },
+  ability: {
+    en: 'ability',
+    fr: 'compétence',
+    variants: ['capacité'],
+    french: 'unsettled',
+    rules: ['order-comes-from-abilities', 'units-are-the-source', 'abilities-can-be-ignored'],
+  },
+  reading: { en: 'reading', fr: 'lecture', variants: [], rules: [], ours: true },
 } as const satisfies Readonly<Record<string, TermEntry>>;
 
 export type TermId = keyof typeof terms;
@@ -96,3 +523,49 @@ export const isTermId = (id: string): id is TermId => Object.hasOwn(terms, id);
 
 /** One term, with what all terms have. */
 export const term = (id: TermId): TermEntry => terms[id];
+
+type RemarkedId = {
+  [Id in TermId]: (typeof terms)[Id] extends { readonly remark: true } ? Id : never;
+}[TermId];
+
+/** Whether there is a remark on its French words. */
+export const hasRemark = (id: TermId): id is RemarkedId => term(id).remark === true;
+
+/** Pairs of terms that are taken for one another; a sentence in the dictionaries tells them apart. */
+export const confusions = {
+  'might-and-power': ['might', 'power'],
+  'might-and-mighty': ['might', 'mighty'],
+  'base-and-current-might': ['base-might', 'current-might'],
+  'might-and-marks': ['current-might', 'marked-damage'],
+  'shield-and-prevent': ['shield', 'prevent'],
+  'prevented-and-immune': ['prevent', 'immune'],
+  'stunned-and-exhausted': ['stunned', 'exhausted'],
+  'ready-and-staged': ['ready', 'staged'],
+  'combat-and-showdown': ['combat', 'showdown'],
+  'assign-and-deal': ['assign', 'deal'],
+  'raw-and-adjusted': ['raw', 'adjusted'],
+  'adjusted-and-dealt': ['adjusted', 'dealt'],
+  'split-and-replay-order': ['split', 'replay-order'],
+  'need-and-lethal': ['need', 'lethal-damage'],
+  'need-and-requirement': ['need', 'requirement'],
+  'leftover-and-excess': ['leftover', 'excess-damage'],
+  'combat-and-bonus-damage': ['combat-damage', 'bonus-damage'],
+  'controller-and-owner': ['controller', 'owner'],
+  'cleanup-and-combat-cleanup': ['cleanup', 'combat-cleanup'],
+  'tie-and-no-result': ['tie', 'no-result'],
+  'outcome-and-no-result': ['outcome', 'no-result'],
+  'conquer-and-hold': ['conquer', 'hold'],
+  'control-and-hold': ['control', 'hold'],
+} as const satisfies Readonly<Record<string, readonly [TermId, TermId]>>;
+
+export type ConfusionId = keyof typeof confusions;
+
+/** What a term is taken for: the pair and its other term, in the order of the table. */
+export const confusedWith = (
+  id: TermId,
+): readonly { readonly confusion: ConfusionId; readonly other: TermId }[] =>
+  (Object.keys(confusions) as ConfusionId[]).flatMap((confusion) => {
+    const [a, b] = confusions[confusion];
+    if (id !== a && id !== b) return [];
+    return [{ confusion, other: id === a ? b : a }];
+  });

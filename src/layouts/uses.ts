@@ -84,9 +84,10 @@ const shows: { readonly [Id in TermId]?: (unit: UnitSetup) => boolean } = {
   'marked-damage': ({ marked = 0 }) => marked > 0,
 };
 
-/** The pages that mark a term, and the boards that stand by it; failing those, boards with such a unit. */
+/** The pages that mark a term, and the boards that show it or stand by it; failing those, boards with such a unit. */
 export const usesOfTerm = async (id: TermId): Promise<Uses> => {
-  const uses = await named('terms', id);
+  const { pages, boards } = await named('terms', id);
+  const uses = merge({ pages, boards: (term(id).boards ?? []).filter(isExampleId) }, boards);
   const isShown = shows[id];
   if (uses.boards.length > 0 || !isShown) return uses;
   return merge(uses, boardsWhere((example) => unitsOf(example).some(isShown)).slice(0, 4));
@@ -105,9 +106,9 @@ export const usesOfReading = (id: ReadingId): Promise<Uses> => named('readings',
 export const readingsOfRule = (id: CatalogRuleId): readonly ReadingId[] =>
   readingIds.filter((readingId) => reading(readingId).rules.includes(id));
 
-/** The terms whose entry rests on a rule. */
+/** The terms that rest on a rule. */
 export const termsOfRule = (id: CatalogRuleId): readonly TermId[] =>
-  termIds.filter((termId) => term(termId).rule === id);
+  termIds.filter((termId) => term(termId).rules.includes(id));
 
 /** A link as lists show it. */
 export interface Link {

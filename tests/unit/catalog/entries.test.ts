@@ -1,24 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { hasOtherView, type ReadingId, reading, readingIds } from '../../../src/catalog/readings.ts';
-import { isRuleId } from '../../../src/catalog/rules.ts';
-import { term, termIds } from '../../../src/catalog/terms.ts';
 import enReadings from '../../../src/i18n/en/readings.json' with { type: 'json' };
-import enTerms from '../../../src/i18n/en/terms.json' with { type: 'json' };
 import frReadings from '../../../src/i18n/fr/readings.json' with { type: 'json' };
-import frTerms from '../../../src/i18n/fr/terms.json' with { type: 'json' };
 
 describe.each([
-  { language: 'English', readings: enReadings, terms: enTerms },
-  { language: 'French', readings: frReadings, terms: frTerms },
-])('$language', ({ readings, terms }) => {
+  { language: 'English', readings: enReadings },
+  { language: 'French', readings: frReadings },
+])('$language', ({ readings }) => {
   test('every reading has its point and our answer, and the other view where one is told', () => {
     expect(Object.keys(readings.point).sort()).toEqual([...readingIds].sort());
     expect(Object.keys(readings.ours).sort()).toEqual([...readingIds].sort());
     expect(Object.keys(readings.other).sort()).toEqual(readingIds.filter(hasOtherView).sort());
-  });
-
-  test('every term has its definition', () => {
-    expect(Object.keys(terms.text).sort()).toEqual([...termIds].sort());
   });
 });
 
@@ -54,9 +46,4 @@ describe('readings', () => {
   test('there are twenty', () => {
     expect(readingIds).toHaveLength(20);
   });
-});
-
-test.each(termIds)('the term %s names a rule of the catalogue', (id) => {
-  const { rule } = term(id);
-  if (rule !== null) expect(isRuleId(rule)).toBe(true);
 });
