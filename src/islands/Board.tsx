@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import { assignable, choosers, type RuleId, type SideName, withOrder } from '../engine/index.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { outcomeSentence, stepSentence } from '../i18n/sentences.ts';
+import { outcomeSentence, stepSentence } from '../i18n/step.ts';
 import { type BoardContext, Context } from './board/context.ts';
 import { Icon } from './board/Icon.tsx';
 import { judge } from './board/judgement.ts';

@@ -1,5 +1,5 @@
 import { need, type Step } from '../../engine/index.ts';
-import { stepSentence } from '../../i18n/sentences.ts';
+import { stepSentence } from '../../i18n/step.ts';
 import { useBoard } from './context.ts';
 import { RuleLink } from './RuleLink.tsx';
 import { Splits } from './Splits.tsx';

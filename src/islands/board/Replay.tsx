@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { Step } from '../../engine/index.ts';
-import { stepSentence } from '../../i18n/sentences.ts';
+import { stepSentence } from '../../i18n/step.ts';
 import { useBoard } from './context.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import { RuleLink } from './RuleLink.tsx';
