@@ -39,8 +39,8 @@ export default defineConfig({
       ? [
           {
             name: 'firefox',
-            // Bytes are the same in every browser.
-            testIgnore: /weight/,
+            // Bytes are the same in every browser; only Chromium prints to a file.
+            testIgnore: /weight|print/,
             use: {
               ...devices['Desktop Firefox'],
               // The one way that drives an unpatched Firefox.

@@ -12,6 +12,8 @@ const article = z.strictObject({
   level: z.enum(['player', 'judge']).optional(),
   /** Place within the section, from 1; the same in every language. */
   order: z.int().min(1),
+  /** One line a rule, its number in front; one A4 page in print. */
+  sheet: z.literal(true).optional(),
 });
 
 /** Its place among the questions comes from the list of topics. */
