@@ -14,6 +14,7 @@ export default defineConfig({
   // Axe takes its time on a page full of boards.
   timeout: 60_000,
   fullyParallel: true,
+  workers: '100%',
   forbidOnly: !!process.env['CI'],
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: { baseURL: origin, trace: 'retain-on-failure' },

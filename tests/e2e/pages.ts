@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { articleSections } from '../../src/components/shell/sections.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
 
@@ -18,7 +19,8 @@ export interface BuiltPage {
 const read = (path: string): BuiltPage => {
   const [, locale = '', section = '', ...rest] = path.split('/');
   const html = readFileSync(new URL(`.${path}index.html`, dist), 'utf8');
-  const template = `${locale}/${section}/${rest.length > 1 ? 'page' : ''}`;
+  const isArticle = (articleSections as readonly string[]).includes(section);
+  const template = `${locale}/${isArticle ? 'article' : section}/${rest.length > 1 ? 'page' : ''}`;
   return { path, locale, section, template, size: html.length, hasBoards: html.includes('<astro-island') };
 };
 
