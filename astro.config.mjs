@@ -8,6 +8,7 @@ import { plainMdx } from './src/integrations/markdown/plain-mdx.ts';
 import { siteLinks } from './src/integrations/markdown/site-links.ts';
 import { policy } from './src/integrations/policy.ts';
 import { sitemap } from './src/integrations/sitemap.ts';
+import { social } from './src/integrations/social/index.ts';
 import { themeHash } from './src/integrations/theme-hash.ts';
 
 const site = process.env.SITE_URL ?? 'https://tankline.example';
@@ -23,7 +24,7 @@ export default defineConfig({
     defaultLocale,
     routing: { prefixDefaultLocale: true, redirectToDefaultLocale: false },
   },
-  integrations: [mdx(), preact(), policy(), sitemap()],
+  integrations: [mdx(), preact(), policy(), sitemap(), social()],
   markdown: {
     // Off: it would set English quotation marks in French text.
     processor: satteri({

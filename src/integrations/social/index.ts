@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { parse } from 'node-html-parser';
+import sharp from 'sharp';
+import { cardName, findCard } from '../../catalog/cards.ts';
+import { sections } from '../../components/shell/sections.ts';
+import type { Unit } from '../../engine/index.ts';
+import { findExample, type Variant } from '../../examples/index.ts';
+import { isLocale, type Locale, translator } from '../../i18n/index.ts';
+import type { UnitWords } from './board.ts';
+import { drawPicture, type Picture } from './picture.ts';
+
+/** The board on pictures of pages without one. */
+const USUAL = 'two-tanks';
+
+const exampleOf = (id: string) => {
+  const example = findExample(id);
+  if (!example) throw new Error(`a picture asks for an unknown board "${id}"`);
+  return example;
+};
+
+const wordsOf =
+  (locale: Locale, id: string) =>
+  (unit: Unit): UnitWords => {
+    const example = translator(locale, 'examples') as (key: string) => string;
+    const t = translator(locale, 'library');
+    const card = unit.card === undefined ? undefined : findCard(unit.card);
+    const keywords = [
+      unit.tank && t('cards.keyword.tank'),
+      unit.backline && t('cards.keyword.backline'),
+      unit.assault > 0 && t('cards.keyword.assault', { amount: unit.assault }),
+      unit.shield > 0 && t('cards.keyword.shield', { amount: unit.shield }),
+    ].filter((word) => typeof word === 'string');
+    return { name: card ? cardName(card) : example(`${id}.units.${unit.id}`), keywords: keywords.join(', ') };
+  };
+
+/**
+ * What a page's picture shows, by the name that the page gives it: `board-<example>`, `section-<section>`, `home`, and
+ * `<section>-<slug>` for the page itself.
+ */
+function pictureFor(locale: Locale, name: string, html: string): Picture {
+  const site = translator(locale, 'site');
+  const of = (label: string, title: string, id: string): Picture => {
+    const board: Variant = exampleOf(id).variants[0];
+    return { label, title, board, words: wordsOf(locale, id) };
+  };
+  const tagline = site('tagline');
+  if (name === 'home') return of('', tagline, USUAL);
+  const board = /^board-(.+)$/.exec(name)?.[1];
+  if (board !== undefined) {
+    const words = translator(locale, 'examples') as (key: string) => string;
+    return of('', words(`${board}.title`), board);
+  }
+  const section = sections.find((one) => name === `section-${one}` || name.startsWith(`${one}-`));
+  if (!section) throw new Error(`there is no picture "${name}"`);
+  if (name === `section-${section}`) return of('', site(`sections.${section}Title`), USUAL);
+  const root = parse(html);
+  const title = root.querySelector('h1')?.text.trim() ?? '';
+  const shown = root.querySelector('[data-example]')?.getAttribute('data-example') ?? USUAL;
+  return of(site(`sections.${section}`), title, shown);
+}
+
+const ADDRESS = /<meta property="og:image" content="[^"]*?(\/([a-z]+)\/social\/([a-z0-9-]+)\.png)"/g;
+
+/**
+ * Draws the pictures that pages name in their heads, each from its title and a board. A picture that was drawn before
+ * is taken from the cache: it is found by all that it is made of.
+ */
+export function social(): AstroIntegration {
+  let cache = '';
+  return {
+    name: 'social',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        cache = fileURLToPath(new URL('node_modules/.cache/social/', config.root));
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const root = fileURLToPath(dir);
+        await mkdir(cache, { recursive: true });
+        const wanted = new Map<string, () => string>();
+        for (const file of (await readdir(root, { recursive: true })).sort()) {
+          if (!file.endsWith('.html')) continue;
+          const html = await readFile(path.join(root, file), 'utf8');
+          for (const [, address = '', locale, name = ''] of html.matchAll(ADDRESS))
+            if (isLocale(locale) && !wanted.has(address))
+              wanted.set(address, () => drawPicture(pictureFor(locale, name, html)));
+        }
+        const used = new Set<string>();
+        let drawn = 0;
+        for (const [address, draw] of wanted) {
+          const svg = draw();
+          const name = `${createHash('sha256').update(svg).digest('hex')}.png`;
+          const to = path.join(root, address);
+          used.add(name);
+          await mkdir(path.dirname(to), { recursive: true });
+          try {
+            await copyFile(path.join(cache, name), to);
+          } catch {
+            const png = await sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
+            await writeFile(path.join(cache, name), png);
+            await writeFile(to, png);
+            drawn += 1;
+          }
+        }
+        for (const old of await readdir(cache)) if (!used.has(old)) await rm(path.join(cache, old));
+        logger.info(`${wanted.size} pictures, ${drawn} of them new`);
+      },
+    },
+  };
+}
