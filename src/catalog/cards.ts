@@ -1,5 +1,6 @@
 import type { UnitSetup } from '../engine/index.ts';
 import table from './cards.json' with { type: 'json' };
+import type { Grant } from './grants.ts';
 
 /** What a card does to a combat, first that fits: see `assignment`. */
 export const cardRoles = [
@@ -15,27 +16,7 @@ export const cardTypes = ['Unit', 'Spell', 'Gear', 'Legend', 'Battlefield'] as c
 
 export const cardConfidences = ['card data', 'errata', 'unclear'] as const;
 
-/** What a card gives, to whom and when. */
-export interface Grant {
-  /** English. */
-  readonly whom: string;
-  /** English; "here" is where the card is. */
-  readonly when: string;
-  readonly tank?: true;
-  readonly assault?: number | 'varies';
-  readonly shield?: number;
-  readonly might?: number | 'varies' | 'double' | 'swap';
-  readonly stun?: true;
-  readonly prevent?: number | 'all';
-  /** Damage is doubled. */
-  readonly double?: true;
-  readonly immune?: true;
-  readonly anyDamageIsLethal?: true;
-  readonly ignoresTank?: true;
-  readonly noCombatDamage?: true;
-}
-
-/** A card that bears on combat damage: facts alone, no printed text. */
+/** A card that bears on combat damage: facts alone. The dictionaries have our words for them; nobody has the printed text. */
 export interface Card {
   /** kebab-case of name and epithet. */
   readonly id: string;
@@ -56,9 +37,9 @@ export interface Card {
     readonly shield?: number;
   };
   readonly grants: readonly Grant[];
-  /** One sentence of ours in English. */
-  readonly effect: string;
   readonly assignment: (typeof cardRoles)[number];
+  /** Ids of worked examples that show what it does, best first; for the cards that have a page. */
+  readonly boards?: readonly string[];
   /** The card as a unit of the combat format, nothing conditional in it. */
   readonly unit: UnitSetup | null;
   /** `unclear`: what is said here is not settled. */

@@ -68,6 +68,11 @@ export interface Placeholders {
   };
   cards: {
     'foot.might': 'might';
+    'gives.line': 'what' | 'when' | 'whom';
+    'gives.assault': 'amount';
+    'gives.shield': 'amount';
+    'gives.might': 'amount';
+    'gives.prevent': 'amount';
   };
   engine: {
     'amount.raw': 'n';

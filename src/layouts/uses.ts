@@ -1,3 +1,4 @@
+import type { Card } from '../catalog/cards.ts';
 import type { ReadingId } from '../catalog/readings.ts';
 import { reading, readingIds } from '../catalog/readings.ts';
 import type { CatalogRuleId } from '../catalog/rules.ts';
@@ -93,11 +94,12 @@ export const usesOfTerm = async (id: TermId): Promise<Uses> => {
   return merge(uses, boardsWhere((example) => unitsOf(example).some(isShown)).slice(0, 4));
 };
 
-/** The pages that name a card, and the boards that it is on. */
-export const usesOfCard = async (id: string): Promise<Uses> => ({
-  pages: (await named('cards', id)).pages,
-  boards: boardsWhere((example) => unitsOf(example).some(({ card }) => card === id)),
-});
+/** The pages that name a card, the boards that it is on, and those that show what it does. */
+export const usesOfCard = async ({ id, boards = [] }: Card): Promise<Uses> => {
+  const { pages } = await named('cards', id);
+  const isOn = (example: Example) => unitsOf(example).some(({ card }) => card === id);
+  return merge({ pages, boards: boardsWhere(isOn) }, boards.filter(isExampleId));
+};
 
 /** The pages that mark a reading, and the boards that stand by it. */
 export const usesOfReading = (id: ReadingId): Promise<Uses> => named('readings', id);
