@@ -68,7 +68,7 @@ export interface Placeholders {
   };
   cards: {
     'foot.might': 'might';
-    'gives.line': 'what' | 'when' | 'whom';
+    'gives.to': 'when' | 'whom';
     'gives.assault': 'amount';
     'gives.shield': 'amount';
     'gives.might': 'amount';

@@ -39,16 +39,16 @@ function gifts(locale: Locale, { assault, shield, might, prevent, ...grant }: Gr
   return found;
 }
 
-/** What a card gives, to whom and when, one line each. */
-export function cardGrants(locale: Locale, { grants }: Card): readonly string[] {
+/** What a card gives, and to whom and when. */
+export function cardGrants(
+  locale: Locale,
+  { grants }: Card,
+): readonly { readonly what: string; readonly to: string }[] {
   const t = translator(locale, 'cards');
-  return grants.map((grant) =>
-    t('gives.line', {
-      what: gifts(locale, grant).join(', '),
-      whom: t(`whom.${grant.whom}`),
-      when: t(`when.${grant.when}`),
-    }),
-  );
+  return grants.map((grant) => ({
+    what: gifts(locale, grant).join(', '),
+    to: t('gives.to', { whom: t(`whom.${grant.whom}`), when: t(`when.${grant.when}`) }),
+  }));
 }
 
 /** The keywords that a card has at all times. */
