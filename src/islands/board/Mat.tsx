@@ -17,6 +17,12 @@ const SideOf = ({ side, scene, trial }: { side: SideName; scene: Scene; trial: T
   // Attackers without Tank or Backline stand in one rank: empty lanes on both sides would crowd the mat.
   const plain = side === 'attacker' && units.every((u) => place.get(u.id) === 'middle');
   const lanes = plain ? (['middle'] as const) : laneOrder;
+  const { ignores, anyDamageIsLethal } = combat[side];
+  const player = [
+    anyDamageIsLethal && t('change.anyDamageIsLethal'),
+    ignores.includes('tank') && t('change.ignoresTank'),
+    ignores.includes('backline') && t('change.ignoresBackline'),
+  ].filter((effect) => effect !== false);
   const parts = units.map((u) => contribution(combat, u.id).adds);
   const sum = total(combat, side);
   return (
@@ -30,6 +36,7 @@ const SideOf = ({ side, scene, trial }: { side: SideName; scene: Scene; trial: T
             : t('sum.single', { total: sum })}
         </small>
       </h4>
+      {player.length > 0 && <p class="player">{player.join(', ')}</p>}
       <div class="lanes">
         {lanes.map((lane) => {
           const here = inLane(lane);
