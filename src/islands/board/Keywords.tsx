@@ -46,7 +46,7 @@ export const Keywords = ({
       {marks.map((mark, i) => (
         <li key={i} data-ignored={mark.ignored ? '' : undefined}>
           <Icon name={mark.icon} />
-          {mark.text}
+          <span>{mark.text}</span>
           {mark.ignored && <small>({t('keyword.ignored')})</small>}
         </li>
       ))}

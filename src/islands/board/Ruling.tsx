@@ -84,7 +84,7 @@ export const Ruling = ({ judgement, offersFix }: Props) => {
     return (
       <div class="ruling" data-verdict="legal">
         <h4>
-          <Icon name="lethal" />
+          <Icon name="done" />
           {t('try.legal')}
         </h4>
         <p>{outcomeSentence(say, killed, name)}</p>

@@ -83,7 +83,8 @@ export const Tile = ({ unit, side, scene, trial }: Props) => {
   const { t, combat, state, dispatch, name, trying } = useBoard();
   const { id } = unit;
   const from = enemyOf(side);
-  const amount = amountOn(scene.assigned[from], id);
+  // Healed of all damage: nothing lies on it any more.
+  const amount = scene.healed.has(id) ? 0 : amountOn(scene.assigned[from], id);
   const needed = need(combat, id);
   const adds = contribution(combat, id).adds;
   const bonus = side === 'attacker' ? unit.assault : unit.shield;

@@ -1,4 +1,4 @@
-import { type Combat, ledger, need, type SideName, type Unit } from '../../engine/index.ts';
+import { type Combat, ledger, need, type SideName, threshold, type Unit } from '../../engine/index.ts';
 import { useBoard } from './context.ts';
 
 /** Above this a row of sockets is slower to read than a bar with figures. */
@@ -23,10 +23,13 @@ interface Props {
 /** A unit's sockets, one for each raw point it needs, filled with what is assigned; then the same in figures. */
 export const Track = ({ unit, from, amount, healed }: Props) => {
   const { t, combat } = useBoard();
-  const needed = need(combat, unit.id);
+  const before = need(combat, unit.id);
+  const needed = healed && typeof before === 'number' ? threshold(combat, unit.id) : before;
   const { dealt } = ledger(combat, unit.id, amount);
   const marked = healed ? 0 : unit.marked;
   const figures = (() => {
+    // What its effects still stop after the combat is no longer this board's matter.
+    if (healed) return null;
     if (needed === 'exempt') return amount > 0 ? t('tile.exemptHas', { count: amount }) : t('tile.exempt');
     if (needed === 'never') return amount > 0 ? t('tile.neverHas', { count: amount }) : t('tile.never');
     if (needed === 0 && amount === 0) return t('tile.already');
@@ -36,7 +39,7 @@ export const Track = ({ unit, from, amount, healed }: Props) => {
   })();
   const sockets: Socket[] = [];
   if (typeof needed === 'number') {
-    const warded = stoppedOf(combat, unit, needed) ?? 0;
+    const warded = healed ? 0 : (stoppedOf(combat, unit, needed) ?? 0);
     for (const i of range(Math.max(needed, amount)))
       sockets.push(i < amount ? (i < warded ? 'stopped' : 'on') : i < warded ? 'ward' : 'empty');
   } else for (const _ of range(amount)) sockets.push('stopped');
