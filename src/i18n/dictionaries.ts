@@ -7,6 +7,7 @@ import enReadings from './en/readings.json' with { type: 'json' };
 import enRules from './en/rules.json' with { type: 'json' };
 import enShare from './en/share.json' with { type: 'json' };
 import enSite from './en/site.json' with { type: 'json' };
+import enStyle from './en/style.json' with { type: 'json' };
 import enTerms from './en/terms.json' with { type: 'json' };
 import frBoard from './fr/board.json' with { type: 'json' };
 import frCards from './fr/cards.json' with { type: 'json' };
@@ -17,6 +18,7 @@ import frReadings from './fr/readings.json' with { type: 'json' };
 import frRules from './fr/rules.json' with { type: 'json' };
 import frShare from './fr/share.json' with { type: 'json' };
 import frSite from './fr/site.json' with { type: 'json' };
+import frStyle from './fr/style.json' with { type: 'json' };
 import frTerms from './fr/terms.json' with { type: 'json' };
 
 /**
@@ -37,6 +39,7 @@ const en = {
   rules: enRules,
   share: enShare,
   site: enSite,
+  style: enStyle,
   terms: enTerms,
 };
 
@@ -50,6 +53,7 @@ const fr = {
   rules: frRules,
   share: frShare,
   site: frSite,
+  style: frStyle,
   terms: frTerms,
 };
 

@@ -14,6 +14,8 @@ export interface Specimen {
   readonly caption: string;
   readonly amount?: number;
   readonly killed?: boolean;
+  readonly healed?: boolean;
+  readonly recalled?: boolean;
   readonly now?: boolean;
   readonly trial?: Trial;
 }
@@ -59,8 +61,8 @@ export const Specimens = ({ locale, id, setup, specimens }: Props) => {
           kind: 'trying',
           dealt: false,
           killed: new Set(specimen.killed ? [unit.id] : []),
-          healed: new Set(),
-          recalled: new Set(),
+          healed: new Set(specimen.healed ? [unit.id] : []),
+          recalled: new Set(specimen.recalled ? [unit.id] : []),
           result: null,
         };
         return (
