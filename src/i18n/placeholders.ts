@@ -216,7 +216,4 @@ export interface Placeholders {
     'page.rules': 'count';
     'page.readingsMarked': 'count';
   };
-  terms: {
-    'foot.variants': 'words';
-  };
 }
