@@ -78,7 +78,7 @@ export function typographyFaults({ lang, text }: Run): string[] {
   };
   rule(/['"]/, 'straight quote or apostrophe');
   rule(/[ \u00a0\u202f]{2}/, 'two spaces');
-  rule(/[ \u00a0\u202f\n][,.](?!\d)/, 'space before comma or full stop');
+  rule(/[ \u00a0\u202f\n][,.](?!\d|[a-z]\.)/, 'space before comma or full stop');
   if (lang === 'fr') {
     rule(/(?<![\u202f?!])[;!?]/, 'U+202F is missing before ; ! ?');
     rule(/(?<!\u00a0):(?![\d/])/, 'U+00A0 is missing before :');
