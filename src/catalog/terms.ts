@@ -229,7 +229,7 @@ export const terms = {
   },
   'replay-order': {
     en: 'replay order',
-    fr: 'ordre d’attribution',
+    fr: 'ordre du déroulé',
     variants: [],
     rules: ['free-order', 'lethal-in-full'],
     ours: true,
