@@ -40,7 +40,8 @@ const linkAt = (target: EventTarget | null): HTMLAnchorElement | undefined => {
 
 const entryOf = ({ pathname, hash }: HTMLAnchorElement): HTMLElement | null => {
   const [, kind = '', id] =
-    /\/(rules|glossary|cards|readings)\/(?:others\/)?#?([a-z0-9-]+)\/?$/.exec(pathname + hash) ?? [];
+    /\/(rules|glossary|cards|readings)\/(?:(?:totals|others)\/)?#?([a-z0-9-]+)\/?$/.exec(pathname + hash) ??
+    [];
   return id === undefined ? null : document.getElementById(`${kinds[kind]}-${id}`);
 };
 
