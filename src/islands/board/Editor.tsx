@@ -20,7 +20,7 @@ const swap = <T,>(list: readonly T[], i: number): T[] => {
 const Replacements = ({ unit }: { readonly unit: Unit }) => {
   const { t, dispatch } = useBoard();
   const list = unit.replacements;
-  const set = (replacements: readonly Replacement[], field = `${unit.id}/replacements`) =>
+  const set = (replacements: readonly Replacement[], field: string | null = null) =>
     dispatch({ type: 'edit', unit: unit.id, patch: { replacements }, field });
   const nameOf = (effect: Replacement) =>
     effect.kind === 'double'

@@ -1,12 +1,10 @@
 import {
   type AssignmentRefusal,
   type AssignmentResult,
-  amountOn,
   type Combat,
   checkAssignment,
-  enemyOf,
+  hits,
   type LegalAssignment,
-  need,
   type Resolution,
   resolve,
   type SideName,
@@ -32,13 +30,10 @@ export interface Judgement {
   readonly killed: readonly UnitId[];
 }
 
-/** The enemy units that a side's amounts kill. */
-export const killedBy = (combat: Combat, { side, amounts }: LegalAssignment): UnitId[] =>
-  combat[enemyOf(side)].units
-    .filter(({ id }) => {
-      const needed = need(combat, id);
-      return typeof needed === 'number' && amountOn(amounts, id) >= needed;
-    })
+/** The enemy units that die under a side's split. */
+export const killedBy = (combat: Combat, split: LegalAssignment): UnitId[] =>
+  hits(combat, split)
+    .filter(({ dies }) => dies)
     .map(({ id }) => id);
 
 /** Judges the splits on the board. */

@@ -88,7 +88,8 @@ export type Action =
       readonly type: 'edit';
       readonly unit: UnitId;
       readonly patch: Partial<UnitSetup>;
-      readonly field: string;
+      /** The field that was typed into; `null` for a press that is a step of undo by itself. */
+      readonly field: string | null;
     }
   | { readonly type: 'add'; readonly side: SideName }
   | { readonly type: 'remove'; readonly unit: UnitId }
@@ -240,12 +241,13 @@ export const reduce = (state: BoardState, action: Action, variants: readonly Var
         moved: false,
         selected: null,
       };
+    // A draft whose field goes out of sight would block the board with nothing to correct.
     case 'mode':
-      return { ...state, mode: action.mode, playing: false };
+      return { ...state, mode: action.mode, playing: false, drafts: {} };
     case 'side':
-      return { ...state, side: action.side };
+      return { ...state, side: action.side, drafts: {} };
     case 'select':
-      return { ...state, selected: action.unit };
+      return { ...state, selected: action.unit, drafts: {} };
     case 'step':
       return { ...state, step: action.step, playing: action.playing ?? false };
     case 'play':
@@ -283,7 +285,10 @@ export const reduce = (state: BoardState, action: Action, variants: readonly Var
         units.map((u) => (u.id === action.unit ? withPatch(u, action.patch) : u)),
       );
       const next = withCombat(state, setup, action.field);
-      return { ...next, drafts: without(state.drafts, (key) => key === action.field) };
+      // Effects that were added, dropped or moved no longer stand where their fields' keys say.
+      const gone = (key: string) =>
+        action.field === null ? key.startsWith(`${action.unit}/replacements/`) : key === action.field;
+      return { ...next, drafts: without(state.drafts, gone) };
     }
     case 'add': {
       if (state.combat[action.side].units.length >= limits.unitsPerSide.max) return state;
@@ -291,15 +296,14 @@ export const reduce = (state: BoardState, action: Action, variants: readonly Var
       const setup = mapUnits(toSetup(state.combat), (units, side) =>
         side === action.side ? [...units, { id, might: 3 }] : units,
       );
-      return { ...withCombat(state, setup, null), selected: id };
+      return { ...withCombat(state, setup, null), selected: id, drafts: {} };
     }
     case 'remove': {
       const setup = mapUnits(toSetup(state.combat), (units) =>
         units.length > limits.unitsPerSide.min ? units.filter((u) => u.id !== action.unit) : units,
       );
       const next = withCombat(state, setup, null);
-      const gone = (key: string) => key.startsWith(`${action.unit}/`) || key.endsWith(`/${action.unit}`);
-      return { ...next, selected: null, drafts: without(state.drafts, gone) };
+      return { ...next, selected: null, drafts: {} };
     }
     case 'edit-side': {
       const setup = toSetup(state.combat);

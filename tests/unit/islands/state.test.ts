@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { checkAssignment, createCombat, resolve, total } from '../../../src/engine/index.ts';
+import {
+  checkAssignment,
+  createCombat,
+  type Replacement,
+  resolve,
+  total,
+} from '../../../src/engine/index.ts';
+import { killedBy } from '../../../src/islands/board/judgement.ts';
 import { sceneAt } from '../../../src/islands/board/scene.ts';
 import {
   type Action,
@@ -77,6 +84,38 @@ describe('a board in a reader’s hands', () => {
     expect(reduce(drafted, { type: 'undo' }, [twoTanks]).drafts).toEqual({});
   });
 
+  test('a draft goes with its field: nothing blocks the board that cannot be seen', () => {
+    const draft: Action = { type: 'draft', field: 'ram/might', text: '1e2' };
+    const leaving: Action[] = [
+      { type: 'mode', mode: 'try' },
+      { type: 'side', side: 'defender' },
+      { type: 'select', unit: 'low' },
+      { type: 'add', side: 'attacker' },
+      { type: 'remove', unit: 'low' },
+    ];
+    for (const action of leaving) expect(play(draft, action).drafts).toEqual({});
+  });
+
+  test('effects that change places take no draft along, and each press is one step of undo', () => {
+    const prevent = { kind: 'prevent', amount: 3 } as const;
+    const double = { kind: 'double' } as const;
+    const set = (...replacements: Replacement[]): Action => ({
+      type: 'edit',
+      unit: 'low',
+      patch: { replacements },
+      field: null,
+    });
+    const moved = play(
+      set(prevent),
+      set(prevent, double),
+      { type: 'draft', field: 'low/replacements/0', text: 'x' },
+      set(double, prevent),
+    );
+    expect(moved.drafts).toEqual({});
+    const undone = reduce(moved, { type: 'undo' }, [twoTanks]);
+    expect(undone.combat.defender.units[0]?.replacements).toEqual([prevent, double]);
+  });
+
   test('a removed unit takes its damage along', () => {
     const { combat, splits } = play({ type: 'remove', unit: 'high' });
     expect(combat.defender.units.map((u) => u.id)).toEqual(['low', 'lookout']);
@@ -98,6 +137,23 @@ describe('a board in a reader’s hands', () => {
     const state = play({ type: 'edit', unit: 'ram', patch: { might: 1000 }, field: 'ram/might' });
     expect(isUntouched(state, [twoTanks])).toBe(true);
   });
+});
+
+test('323.5: a unit that cannot be dealt damage still dies of lethal marks from before', () => {
+  const made = createCombat({
+    v: 1,
+    attacker: { units: [{ id: 'ram', might: 2 }] },
+    defender: {
+      units: [
+        { id: 'shade', might: 3, marked: 3, immune: true },
+        { id: 'page', might: 2 },
+      ],
+    },
+  });
+  if (!made.ok) throw new Error('impossible');
+  const checked = checkAssignment(made.value, 'attacker', { page: 2 });
+  if (!checked.ok) throw new Error('refused');
+  expect(killedBy(made.value, checked.value)).toEqual(['shade', 'page']);
 });
 
 describe('465.2.c.4: the scene of a replay', () => {
