@@ -52,10 +52,10 @@ export function linkFaults({ base, pages, files }: BuiltSite): string[] {
       if (/^(?:https:|data:)/.test(href)) continue;
       const url = new URL(href, `https://site.invalid${page.path}`);
       const place = `${page.file}: ${link.rawTagName} to ${href}`;
-      const isPage = url.pathname.endsWith('/');
-      if (!href.startsWith('#') && !href.startsWith(`${base}/`)) faults.push(`${place} leaves the base path`);
-      else if (!files.has(isPage ? `${url.pathname}index.html` : url.pathname))
-        if (!href.startsWith('#')) faults.push(`${place} leads nowhere`);
+      const isHere = href.startsWith('#');
+      const file = url.pathname.endsWith('/') ? `${url.pathname}index.html` : url.pathname;
+      if (!isHere && !href.startsWith(`${base}/`)) faults.push(`${place} leaves the base path`);
+      else if (!isHere && !files.has(file)) faults.push(`${place} leads nowhere`);
       if (url.hash !== '' && !ids.get(url.pathname)?.has(decodeURIComponent(url.hash.slice(1))))
         faults.push(`${place}: no such id there`);
     }

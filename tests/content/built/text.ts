@@ -23,7 +23,9 @@ const FOREIGN = 'x';
 export function runsOf(root: HTMLElement): readonly Run[] {
   const runs: Run[] = [];
   const push = (lang: string, text: string) => {
-    if (text.trim() !== '') runs.push({ lang, text });
+    // A browser shows any number of spaces and line ends as one space; no-break spaces it keeps.
+    const seen = text.replace(/[ \t\n]+/g, ' ').trim();
+    if (seen !== '') runs.push({ lang, text: seen });
   };
 
   const walk = (element: HTMLElement, lang: string, open: { text: string }): void => {
