@@ -7,6 +7,7 @@ import { headingIds } from './src/integrations/markdown/heading-ids.ts';
 import { plainMdx } from './src/integrations/markdown/plain-mdx.ts';
 import { siteLinks } from './src/integrations/markdown/site-links.ts';
 import { policy } from './src/integrations/policy.ts';
+import { search } from './src/integrations/search/index.ts';
 import { sitemap } from './src/integrations/sitemap.ts';
 import { social } from './src/integrations/social/index.ts';
 import { themeHash } from './src/integrations/theme-hash.ts';
@@ -35,7 +36,7 @@ export default defineConfig({
     defaultLocale,
     routing: { prefixDefaultLocale: true, redirectToDefaultLocale: false },
   },
-  integrations: [mdx(), preact(), policy(), sitemap(), social()],
+  integrations: [mdx(), preact(), policy(), sitemap(), social(), search()],
   markdown: {
     // Off: it would set English quotation marks in French text.
     processor: satteri({
@@ -53,10 +54,12 @@ export default defineConfig({
         "font-src 'self'",
         "connect-src 'self'",
         "manifest-src 'self'",
+        "worker-src 'self'",
         "base-uri 'none'",
         "form-action 'self'",
       ],
-      scriptDirective: { resources: ["'self'"], hashes: [themeHash] },
+      // Pagefind is WebAssembly.
+      scriptDirective: { resources: ["'self'", "'wasm-unsafe-eval'"], hashes: [themeHash] },
       styleDirective: { resources: ["'self'"] },
     },
   },

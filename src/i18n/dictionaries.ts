@@ -5,6 +5,7 @@ import enExamples from './en/examples.json' with { type: 'json' };
 import enLibrary from './en/library.json' with { type: 'json' };
 import enReadings from './en/readings.json' with { type: 'json' };
 import enRules from './en/rules.json' with { type: 'json' };
+import enSearch from './en/search.json' with { type: 'json' };
 import enShare from './en/share.json' with { type: 'json' };
 import enSite from './en/site.json' with { type: 'json' };
 import enStyle from './en/style.json' with { type: 'json' };
@@ -16,6 +17,7 @@ import frExamples from './fr/examples.json' with { type: 'json' };
 import frLibrary from './fr/library.json' with { type: 'json' };
 import frReadings from './fr/readings.json' with { type: 'json' };
 import frRules from './fr/rules.json' with { type: 'json' };
+import frSearch from './fr/search.json' with { type: 'json' };
 import frShare from './fr/share.json' with { type: 'json' };
 import frSite from './fr/site.json' with { type: 'json' };
 import frStyle from './fr/style.json' with { type: 'json' };
@@ -37,6 +39,7 @@ const en = {
   library: enLibrary,
   readings: enReadings,
   rules: enRules,
+  search: enSearch,
   share: enShare,
   site: enSite,
   style: enStyle,
@@ -51,6 +54,7 @@ const fr = {
   library: frLibrary,
   readings: frReadings,
   rules: frRules,
+  search: frSearch,
   share: frShare,
   site: frSite,
   style: frStyle,

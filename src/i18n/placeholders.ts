@@ -177,7 +177,6 @@ export interface Placeholders {
     'cards.keyword.assault': 'amount';
     'cards.keyword.shield': 'amount';
     'cards.description': 'name' | 'role';
-    'cards.others': 'count';
     'home.terms': 'count';
     'home.rules': 'count';
     'home.cards': 'count';
@@ -190,6 +189,16 @@ export interface Placeholders {
   rules: {
     'foot.lede': 'version';
     'foot.since': 'version';
+  };
+  search: {
+    count: 'count';
+    more: 'count';
+    none: 'query';
+    rule: 'number';
+    'number.title': 'number';
+    'number.in': 'versions';
+    'number.now': 'number';
+    'number.above': 'number';
   };
   share: {
     'side.attacker': 'count';

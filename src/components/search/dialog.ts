@@ -1,0 +1,86 @@
+import { isLocale } from '../../i18n/locales.ts';
+import { HIT } from './Results.tsx';
+import { mountSearch } from './Search.tsx';
+import { searchWords } from './words.ts';
+
+const FEW = 3;
+
+let made: Promise<{ readonly dialog: HTMLDialogElement; readonly field: HTMLInputElement }> | undefined;
+
+async function make() {
+  const { lang } = document.documentElement;
+  if (!isLocale(lang)) throw new Error(`no search in ${lang}`);
+  const t = await searchWords(lang);
+
+  const dialog = document.createElement('dialog');
+  dialog.className = 'search-dialog';
+  dialog.setAttribute('aria-label', t('title'));
+  const form = document.createElement('form');
+  form.className = 'search-bar';
+  const field = document.createElement('input');
+  field.type = 'search';
+  field.className = 'search-field';
+  field.placeholder = t('label');
+  field.maxLength = 120;
+  field.setAttribute('aria-label', t('label'));
+  field.setAttribute('autocapitalize', 'none');
+  field.autocomplete = 'off';
+  field.spellcheck = false;
+  field.enterKeyHint = 'go';
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.className = 'search-close';
+  close.textContent = t('close');
+  const root = document.createElement('div');
+  root.className = 'search-found';
+  form.append(field, close);
+  const landmark = document.createElement('search');
+  landmark.append(form);
+  dialog.append(landmark, root);
+  document.body.append(dialog);
+
+  close.addEventListener('click', () => dialog.close());
+  dialog.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
+    const isOutside = target === dialog;
+    // A result may be on this very page.
+    const isLeaving = target instanceof Element && target.closest('a') && !ctrlKey && !metaKey && !shiftKey;
+    if (isOutside || isLeaving) dialog.close();
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    goOn(root, field);
+  });
+  await mountSearch({ locale: lang, field, root, heading: 'h3', few: FEW, isDialog: true });
+  return { dialog, field };
+}
+
+/** Opens the first result, as soon as those for the field's text are there. */
+function goOn(root: HTMLElement, field: HTMLInputElement): void {
+  const asked = field.value.trim();
+  const go = () => {
+    if (root.querySelector<HTMLElement>('[data-settled]')?.dataset['settled'] !== asked) return false;
+    root.querySelector<HTMLElement>(`[${HIT}]`)?.click();
+    return true;
+  };
+  if (asked === '' || go()) return;
+  const observer = new MutationObserver(() => {
+    if (field.value.trim() !== asked || go()) observer.disconnect();
+  });
+  observer.observe(root, { attributes: true, childList: true, subtree: true });
+}
+
+/** Shows the search, ready to be typed into. `typed` is what came while it was on its way. */
+export async function openSearch(typed: () => string): Promise<void> {
+  made ??= make();
+  const { dialog, field } = await made.catch((error: unknown) => {
+    made = undefined;
+    throw error;
+  });
+  if (!dialog.open) dialog.showModal();
+  const early = typed();
+  if (early !== '') {
+    field.value = early;
+    field.dispatchEvent(new InputEvent('input'));
+  } else field.select();
+  field.focus();
+}

@@ -1,0 +1,103 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import * as pagefind from 'pagefind';
+import { pageSynonyms } from '../../catalog/synonyms.ts';
+import { indexed } from '../../components/search/indexed.ts';
+import type { Kind } from '../../components/search/kinds.ts';
+import { aliasOf, type SearchRecord, typedNames } from '../../components/search/records.ts';
+import { locales } from '../../i18n/index.ts';
+
+/** The places whose pages are read whole. Pages made from tables go in as records. */
+const written: Readonly<Record<string, Kind>> = {
+  learn: 'lesson',
+  guide: 'guide',
+  questions: 'question',
+  about: 'page',
+  'rules/parts': 'page',
+};
+
+/** What stands on a page without being its text: furniture, boards, and lists of what has a place of its own. */
+const left = [
+  'script',
+  'style',
+  'astro-island',
+  ...['where', 'meta', 'contents', 'page-foot', 'around'].map((name) => `.${name}`),
+  ...['board-keys', 'panels', 'cite', 'lines', 'uses', 'facts'].map((name) => `.${name}`),
+];
+
+/** The files of Pagefind that this site does not use: interfaces of its own, and languages that it does not have. */
+const UNUSED = /-(?:ui|highlight)\.|^wasm\.unknown\./;
+
+// Records are small: in a few files a language they take fewer requests.
+const FILES_OF_RECORDS = 12;
+
+const NOINDEX = '<meta name="robots" content="noindex">';
+const MAIN = '<main ';
+
+const attribute = (name: string, value: string): string => ` ${name}="${value.replaceAll('"', '&quot;')}"`;
+
+/** Throws what Pagefind complains of. */
+const check = <Answer extends { readonly errors: readonly string[] }>(answer: Answer): Answer => {
+  if (answer.errors.length > 0) throw new Error(answer.errors.join('\n'));
+  return answer;
+};
+
+/** Writes the search index of the built pages, one a language, into `pagefind/`. */
+export function search(): AstroIntegration {
+  let base = '';
+  return {
+    name: 'search',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        base = config.base.replace(/\/$/, '');
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const site = fileURLToPath(dir);
+        const options = { rootSelector: 'main', excludeSelectors: left, maxFragments: FILES_OF_RECORDS };
+        const { index } = check(await pagefind.createIndex(options));
+        if (!index) throw new Error('Pagefind made no index');
+
+        const pages = new Set<string>();
+        for (const file of (await readdir(site, { recursive: true })).sort()) {
+          const [, locale, place, slug] =
+            /^([a-z]+)\/(.+)\/([^/]+)\/index\.html$/.exec(file.split(path.sep).join('/')) ?? [];
+          const kind = written[place ?? ''];
+          if (kind === undefined) continue;
+          const html = await readFile(path.join(site, file), 'utf8');
+          if (html.includes(NOINDEX)) continue;
+          const page = `${place}/${slug}`;
+          pages.add(page);
+          const { alias } = aliasOf(typedNames(pageSynonyms[page]));
+          const told =
+            attribute('data-pagefind-filter', `kind:${kind}`) +
+            (alias === undefined ? '' : attribute('data-pagefind-meta', `alias:${alias}`));
+          const content = indexed(html.replace(MAIN, `${MAIN.trim()}${told} `));
+          check(await index.addHTMLFile({ url: `${base}/${locale}/${page}/`, content }));
+        }
+        const unknown = Object.keys(pageSynonyms).filter((page) => !pages.has(page));
+        if (unknown.length > 0)
+          throw new Error(`synonyms for pages that are not there: ${unknown.join(', ')}`);
+
+        for (const locale of locales) {
+          const file = path.join(site, locale, 'search-records.json');
+          for (const record of JSON.parse(await readFile(file, 'utf8')) as SearchRecord[])
+            check(await index.addCustomRecord(record));
+          await rm(file);
+        }
+
+        let bytes = 0;
+        for (const { path: name, content } of check(await index.getFiles()).files) {
+          if (UNUSED.test(name)) continue;
+          const to = path.join(site, 'pagefind', name);
+          await mkdir(path.dirname(to), { recursive: true });
+          await writeFile(to, content);
+          bytes += content.length;
+        }
+        await pagefind.close();
+        logger.info(`${pages.size} pages a language, ${Math.round(bytes / 1000)} kB in all`);
+      },
+    },
+  };
+}

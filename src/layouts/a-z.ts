@@ -1,0 +1,81 @@
+import { cardName, cards } from '../catalog/cards.ts';
+import { type TermId, term, termIds } from '../catalog/terms.ts';
+import { cardPath, termPath } from '../components/mdx/addresses.ts';
+import { articleSections } from '../components/shell/sections.ts';
+import { type Locale, locales, translator } from '../i18n/index.ts';
+import { path } from '../i18n/routes.ts';
+import { pagesOf } from './pages.ts';
+import { ruleParts } from './parts.ts';
+
+/** A name in the list of everything, and where it leads. */
+export interface Named {
+  readonly name: string;
+  readonly href: string;
+  /** Its language, where that is not the page's. */
+  readonly lang?: Locale | undefined;
+  /** What the site calls it, where the name is another one. */
+  readonly called?: string | undefined;
+}
+
+export interface Letter {
+  readonly letter: string;
+  readonly names: readonly Named[];
+}
+
+/** Under its name, under its name in the other language, and under further names seen for it. */
+function namesOf(locale: Locale, id: TermId): readonly Named[] {
+  const entry = term(id);
+  const called = entry[locale];
+  const href = termPath(locale, id);
+  const further = locales.flatMap((language) => [
+    { name: entry[language], language },
+    ...(language === 'fr' ? entry.variants.map((name) => ({ name, language })) : []),
+  ]);
+  const known = new Set([called.toLowerCase()]);
+  const others = further.filter(({ name }) => {
+    const isNew = !known.has(name.toLowerCase());
+    known.add(name.toLowerCase());
+    return isNew;
+  });
+  return [
+    { name: called, href },
+    ...others.map(({ name, language }) => ({
+      name,
+      href,
+      called,
+      lang: language === locale ? undefined : language,
+    })),
+  ];
+}
+
+const initial = (name: string): string => {
+  const [first = ''] = name.normalize('NFD').match(/[\p{L}\p{N}]/u) ?? [];
+  return first.toUpperCase();
+};
+
+/** Every word, written page, part of the rules and card, by first letter, in the order of the language. */
+export async function everything(locale: Locale): Promise<readonly Letter[]> {
+  const library = translator(locale, 'library');
+  const pages = (await Promise.all(articleSections.map(pagesOf))).flat();
+  const names: readonly Named[] = [
+    ...termIds.flatMap((id) => namesOf(locale, id)),
+    ...pages.map((page) => ({
+      name: page.in[locale].data.title,
+      href: path(locale, page.section, page.slug),
+    })),
+    { name: library('readings.title'), href: path(locale, 'about', 'readings') },
+    ...(await ruleParts()).map(({ slug, intro }) => ({
+      name: intro[locale].data.title,
+      href: path(locale, 'rules', 'parts', slug),
+    })),
+    ...cards.map((card) => ({
+      name: cardName(card),
+      href: cardPath(locale, card),
+      lang: locale === 'en' ? undefined : ('en' as const),
+    })),
+  ];
+  const { compare } = new Intl.Collator(locale, { ignorePunctuation: true });
+  return [...Map.groupBy(names, ({ name }) => initial(name))]
+    .map(([letter, inIt]) => ({ letter, names: inIt.toSorted((a, b) => compare(a.name, b.name)) }))
+    .sort((a, b) => compare(a.letter, b.letter));
+}
