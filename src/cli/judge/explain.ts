@@ -26,6 +26,7 @@ import {
   setupProblemSentence,
   stepSentence,
 } from '../../i18n/sentences.ts';
+import { typedName } from '../../i18n/typed-name.ts';
 import { playerFacts, unitFacts } from '../../i18n/unit-facts.ts';
 import type { Reading, Request } from './request.ts';
 
@@ -45,10 +46,10 @@ const wordsOf = (locale: Locale): Words => ({
   share: createFormat<'share'>(locale, dictionaries[locale].share),
 });
 
-/** What a unit is called. Characters that steer a terminal are taken out of typed names. */
+/** What a unit is called. */
 const nameOf = (combat: Combat, id: string): string => {
   const unit = [...combat.attacker.units, ...combat.defender.units].find((candidate) => candidate.id === id);
-  return unit?.name?.replace(/\p{C}/gu, '') || id;
+  return typedName(unit?.name) ?? id;
 };
 
 const item = (line: string): string => `- ${line}`;

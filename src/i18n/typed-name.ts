@@ -1,0 +1,6 @@
+// Characters that are not seen, or that turn the text around them; a joiner holds emoji together.
+const unseen = /[^\P{C}\u200D]/gu;
+
+/** A name that a reader typed, as it may stand in a sentence; nothing where no letter of it would be seen. */
+export const typedName = (name: string | undefined): string | undefined =>
+  name?.replace(unseen, '').trim() || undefined;
