@@ -130,7 +130,15 @@ export const Board = (props: BoardProps) => {
   const trying = props.trying ?? late;
   const editor = useLate(mode === 'change', () => import('./board/Editor.tsx'));
   const isServerText = props.text !== undefined && isAsItCame && state.variant === props.variant;
-  const asText = useLate(!isServerText, () => import('./board/AsText.tsx'));
+  const asText = useLate(!isServerText || isOpen, () => import('./board/AsText.tsx'));
+  // The list that the first press on one of its buttons replaces is another one to the browser: the focus follows.
+  const pressed = useRef<string>();
+  useEffect(() => {
+    if (pressed.current === undefined || isServerText || !asText) return;
+    for (const key of root.current?.querySelectorAll<HTMLElement>('[data-load]') ?? [])
+      if (key.dataset['load'] === pressed.current) key.focus();
+    pressed.current = undefined;
+  });
 
   const problem = useAddress({
     locale,
@@ -294,15 +302,16 @@ export const Board = (props: BoardProps) => {
               id={`${id}-text`}
               class={isOpen ? 'folded is-open' : 'folded'}
               onClick={(e) => {
-                const pressed = (e.target as Element).closest<HTMLElement>('[data-load]');
-                const { side: loadSide, load } = pressed?.dataset ?? {};
-                if (load && (loadSide === 'attacker' || loadSide === 'defender'))
-                  dispatch({ type: 'load', side: loadSide, ...JSON.parse(load) });
+                const key = (e.target as Element).closest<HTMLElement>('[data-load]');
+                const { side: loadSide, load } = key?.dataset ?? {};
+                if (!load || (loadSide !== 'attacker' && loadSide !== 'defender')) return;
+                if (isServerText) pressed.current = load;
+                dispatch({ type: 'load', side: loadSide, ...JSON.parse(load) });
               }}
             >
-              {isServerText
+              {isServerText || !asText
                 ? props.text
-                : asText && isTold && <asText.AsText steps={resolution?.steps ?? null} />}
+                : isTold && <asText.AsText steps={resolution?.steps ?? null} />}
             </div>
           </>
         )}
