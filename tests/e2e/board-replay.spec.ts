@@ -11,19 +11,14 @@ const result: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   fr: {
     attacker: 'Seul l’attaquant a encore des unités : il remporte le combat.',
     defender: 'Seul le défenseur a encore des unités : il remporte le combat.',
-    'no-result': 'Aucun joueur n’est le seul à garder des unités : aucun résultat.',
+    'no-result': 'Aucun joueur n’est seul à avoir encore des unités : aucun résultat.',
   },
 };
 
 const said = (board: Locator) => board.locator('.said-text');
 const go = (board: Locator, where: string) => board.locator(`[data-go=${where}]`);
-/** The sentences of the text version. */
-const written = async (board: Locator): Promise<string[]> => {
-  const sentences = board.locator('.steps li > span');
-  // The server wrote them for the example as it opens; for anything else they are fetched.
-  await expect(sentences).not.toHaveCount(0);
-  return sentences.allTextContents();
-};
+/** The sentences of the text version. The server wrote them for the example as it opens; others are fetched. */
+const written = (board: Locator): Promise<string[]> => board.locator('.steps li > span').allTextContents();
 
 /** Makes a board that opens with a question show its replay. */
 const answer = async (board: Locator): Promise<void> => {
@@ -93,12 +88,9 @@ test.describe('each board is replayed to its end', () => {
             await expect(board).toHaveAttribute('data-variant', variant.id);
             await answer(board);
             const what = `${example}, ${variant.id}`;
-            const steps = await written(board);
             const shown = await playThrough(board);
-            expect(
-              shown.map(({ sentence }) => sentence),
-              what,
-            ).toEqual(steps);
+            const steps = shown.map(({ sentence }) => sentence);
+            await expect.poll(() => written(board), what).toEqual(steps);
             for (const { sentence, rule, href } of shown) {
               expect(rule, `${what}: ${sentence}`).toMatch(/^\d{3}\.\d/);
               expect(await textAt(page, href), `${what}: ${href} is about the rule`).toContain(rule);
@@ -166,7 +158,7 @@ for (const locale of locales) {
       const board = await open(page, locale, 'two-tanks');
       const steps = await written(board);
       const play = go(board, 'play');
-      const words = locale === 'en' ? (['Play', 'Pause'] as const) : (['Lire', 'Pause'] as const);
+      const words = locale === 'en' ? (['Play', 'Pause'] as const) : (['Lecture', 'Pause'] as const);
       const at = async () => steps.indexOf((await said(board).textContent()) ?? '');
       await go(board, 'first').click();
       await expect(play).toHaveText(words[0]);

@@ -137,7 +137,7 @@ for (const locale of locales) {
       const words =
         locale === 'en'
           ? (['3 prevention left', 'no prevention left'] as const)
-          : (['il reste 3 de prévention', 'plus de prévention'] as const);
+          : (['il reste 3 de prévention', 'prévention épuisée'] as const);
       const isPreventFirst = async () => {
         await expect(dealt).toHaveText('0');
         await expect(kept).toContainText(words[0]);
@@ -176,7 +176,7 @@ for (const locale of locales) {
         locale === 'en' ? '6 of 6 still to assign' : 'Encore 6 sur 6 à attribuer',
       );
       await assign(board, { 'low-wall': 2 });
-      await expect(tile(board, 'low-wall')).toContainText(locale === 'en' ? 'Lethal' : 'Mortel');
+      await expect(tile(board, 'low-wall')).toContainText(locale === 'en' ? 'Lethal' : 'Dégâts mortels');
       await expect(verdict(board)).toHaveAttribute('data-verdict', 'open');
       await press(board, 'place').click();
       expect(await amounts(board, walls)).toEqual(['2', '3', '1']);
@@ -188,18 +188,19 @@ for (const locale of locales) {
     test('choosing one of the legal splits puts it on the board', async ({ page }) => {
       const board = await open(page, locale, 'two-conflicting');
       await use(board, 'try');
-      await board.locator('.board-foot .link').click();
+      await board.locator('.board-foot .link').first().click();
       const list = board.locator('.splits-of[data-side=attacker]');
       await expect(list.locator('h4')).toHaveText(
         locale === 'en' ? 'Attackers: 3 legal splits' : 'Attaquants : 3 répartitions légales',
       );
       const rows = list.locator('tbody tr');
-      await expect(rows).toHaveCount(3);
       const seen: string[] = [];
-      for (const row of await rows.all()) {
-        const shown = await row.locator('td > span:not(.vh)').allTextContents();
-        await row.locator('[data-load]').click();
-        expect(await amounts(board, ['pike', 'pavise', 'lookout'])).toEqual(shown);
+      for (let i = 0; i < 3; i++) {
+        const shown = await rows.nth(i).locator('td > span:not(.vh)').allTextContents();
+        const load = rows.nth(i).locator('[data-load]');
+        await load.click();
+        await expect.poll(() => amounts(board, ['pike', 'pavise', 'lookout'])).toEqual(shown);
+        await expect(load).toBeFocused();
         await expect(verdict(board)).toHaveAttribute('data-verdict', 'legal');
         seen.push(shown.join());
       }
@@ -217,7 +218,7 @@ for (const locale of locales) {
       await expect(tile(board, 'pavise').locator('.pick label')).toHaveText(words);
       await pick('pavise').nth(1).check();
       expect(await refusedBy(board)).toEqual(['tank-first']);
-      await expect(tile(board, 'pavise')).toContainText(locale === 'en' ? 'Waits for 1' : 'En attente de 1');
+      await expect(tile(board, 'pavise')).toContainText(locale === 'en' ? 'Waits for 1' : 'Il en manque 1');
       await pick('pavise').nth(2).check();
       await expect(verdict(board)).toHaveAttribute('data-verdict', 'legal');
       await pick('pavise').nth(0).check();

@@ -71,6 +71,9 @@ export type Mode = 'replay' | 'try' | 'change';
 export const use = async (board: Locator, mode: Mode): Promise<void> => {
   await board.locator(`input[name$="-mode"][value=${mode}]`).check();
   await expect(board).toHaveAttribute('data-mode', mode);
+  // What is seldom used is fetched when it is first wanted.
+  if (mode === 'try') await expect(board.locator('.try-bar')).toBeVisible();
+  if (mode === 'change') await expect(board.locator('.change')).toBeVisible();
 };
 
 export const tile = (board: Locator, unit: string): Locator => board.locator(`.mat [data-unit="${unit}"]`);

@@ -98,7 +98,7 @@ export const tileStates = {
   marked: { amount: 1 },
   stunned: {},
   shielded: {},
-  warded: { amount: 4 },
+  warded: { amount: 2 },
   doubled: { amount: 1 },
   immune: {},
   never: { amount: 2 },

@@ -1,0 +1,61 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from 'playwright/test';
+import { listen, locales } from './board.ts';
+
+/** Brings every board of the page to life. */
+const wake = async (page: Page): Promise<void> => {
+  const islands = page.locator('astro-island');
+  for (let i = 0; i < (await islands.count()); i++) await islands.nth(i).scrollIntoViewIfNeeded();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+};
+
+for (const locale of locales) {
+  test.describe(`the style page in ${locale}`, () => {
+    test('comes alive without a word in the console, fits a narrow screen, and repeats no id', async ({
+      page,
+    }) => {
+      const heard = listen(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(`/${locale}/style/`);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      await wake(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+      expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+      expect(heard).toEqual([]);
+    });
+
+    test('shows each state of a unit and each verdict', async ({ page }) => {
+      await page.goto(`/${locale}/style/`);
+      for (const state of [
+        'lethal',
+        'dead',
+        'recalled',
+        'refused',
+        'waits',
+        'closed',
+        'exempt',
+        'stunned',
+        'now',
+      ])
+        await expect(page.locator(`.specimens [data-state~=${state}]`).first(), state).toBeAttached();
+      for (const verdict of ['legal', 'open', 'refused'])
+        await expect(page.locator(`[data-verdict=${verdict}]`).first(), verdict).toBeAttached();
+      for (const bead of ['on', 'marked', 'ward', 'stopped'])
+        await expect(page.locator(`.pip.is-${bead}`).first(), bead).toBeAttached();
+    });
+
+    test('axe finds nothing in either theme, boards that are tested elsewhere aside', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(`/${locale}/style/`);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        const { violations } = await new AxeBuilder({ page }).exclude('astro-island').analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+          colorScheme,
+        ).toEqual([]);
+      }
+    });
+  });
+}
