@@ -29,18 +29,18 @@ for (const locale of locales) {
       await expect(wall).toContainText(say('Might −1', 'Puissance −1'));
       await field(board, 'high-wall/shield').fill('2');
       await expect(wall).toContainText(say('Shield 2', 'Bouclier 2'));
-      await expect(wall.locator('.adds')).toHaveText(say('adds 4 + 2 = 6', 'apporte 4 + 2 = 6'));
+      await expect(wall.locator('.adds')).toHaveText(say('adds 4 + 2 = 6', 'apporte 4 + 2 = 6 au total'));
       await expect(wall.locator('.track-read')).toContainText(say('of 6', 'sur 6'));
       await field(board, 'high-wall/marked').fill('1');
       await expect(wall.locator('.track-read')).toContainText(say('1 marked', '1 déjà marqué'));
       await expect(wall.locator('.track-read')).toContainText(say('of 5', 'sur 5'));
       // Assault does nothing for a defender.
       await field(board, 'high-wall/assault').fill('3');
-      await expect(wall.locator('.adds')).toHaveText(say('adds 4 + 2 = 6', 'apporte 4 + 2 = 6'));
+      await expect(wall.locator('.adds')).toHaveText(say('adds 4 + 2 = 6', 'apporte 4 + 2 = 6 au total'));
       await edit(board, 'ram');
       await field(board, 'ram/assault').fill('3');
       await expect(tile(board, 'ram').locator('.adds')).toHaveText(
-        say('adds 4 + 3 = 7', 'apporte 4 + 3 = 7'),
+        say('adds 4 + 3 = 7', 'apporte 4 + 3 = 7 au total'),
       );
       await expect(board.locator('.side[data-side=attacker] .side-name')).toContainText('7 + 2');
     });
@@ -61,11 +61,11 @@ for (const locale of locales) {
       await mark('Backline', 'Arrière-ligne').check();
       await lane('last');
       await mark('Stunned', 'Étourdie').check();
-      await expect(lookout.locator('.adds')).toHaveText(say('adds 0', 'apporte 0'));
+      await expect(lookout.locator('.adds')).toHaveText(say('adds 0', 'apporte 0 au total'));
       await expect(lookout).toHaveAttribute('data-state', /stunned/);
       await mark('Stunned', 'Étourdie').uncheck();
       await mark('Deals no combat damage', 'N’inflige pas de dégâts de combat').check();
-      await expect(lookout.locator('.adds')).toHaveText(say('adds 0', 'apporte 0'));
+      await expect(lookout.locator('.adds')).toHaveText(say('adds 0', 'apporte 0 au total'));
       await mark('Cannot be dealt damage', 'Ne peut pas subir de dégâts').check();
       await expect(lookout).toHaveAttribute('data-state', /exempt/);
       await expect(lookout.locator('.track-read')).toContainText(
@@ -90,11 +90,11 @@ for (const locale of locales) {
       await add('Add a doubling', 'Ajouter un doublement').click();
       // 4 are stopped, what is left is doubled: 5 make 2.
       await expect(read).toContainText(say('of 5', 'sur 5'));
-      await effects.getByRole('button', { name: say('Earlier: Doubled', 'Plus tôt : Doublés') }).click();
+      await effects.getByRole('button', { name: say('Earlier: Doubled', 'Plus tôt : Dégâts subis doublés') }).click();
       // Doubled, then 4 are stopped: 3 make 2.
       await expect(read).toContainText(say('of 3', 'sur 3'));
-      await expect(rows.first()).toContainText(say('Doubled', 'Doublés'));
-      await effects.getByRole('button', { name: say('Later: Doubled', 'Plus tard : Doublés') }).click();
+      await expect(rows.first()).toContainText(say('Doubled', 'Dégâts subis doublés'));
+      await effects.getByRole('button', { name: say('Later: Doubled', 'Plus tard : Dégâts subis doublés') }).click();
       await expect(read).toContainText(say('of 5', 'sur 5'));
       await rows
         .first()
@@ -121,7 +121,7 @@ for (const locale of locales) {
       await press(board, 'add-attacker').click();
       // Three more to assign: a split that was legal stays so.
       await expect(
-        board.getByText(say('moved to the nearest legal one', 'a été ramenée à la plus proche')),
+        board.getByText(say('moved to the nearest legal one', 'a été remplacée par la plus proche')),
       ).toBeVisible();
       const remove = editor(board).getByRole('button', {
         name: say('Remove this unit', 'Retirer cette unité'),
@@ -154,9 +154,9 @@ for (const locale of locales) {
       await use(board, 'change');
       await effect('attacker', 'any damage is lethal', 'tout dégât est mortel').check();
       await expect(tile(board, 'lookout').locator('.track-read')).toContainText(say('of 1', 'sur 1'));
-      await effect('defender', 'ignores Backline', 'ignore Arrière-ligne').check();
-      await expect(effect('defender', 'ignores Backline', 'ignore Arrière-ligne')).toBeChecked();
-      await expect(effect('attacker', 'ignores Backline', 'ignore Arrière-ligne')).not.toBeChecked();
+      await effect('defender', 'ignores Backline', 'ignore l’arrière-ligne').check();
+      await expect(effect('defender', 'ignores Backline', 'ignore l’arrière-ligne')).toBeChecked();
+      await expect(effect('attacker', 'ignores Backline', 'ignore l’arrière-ligne')).not.toBeChecked();
     });
 
     test('undo by button and by Ctrl-Z, and the way back to the example', async ({ page }) => {
@@ -164,7 +164,7 @@ for (const locale of locales) {
       await use(board, 'change');
       const asItCame = await mat(board);
       const reset = board.getByRole('button', {
-        name: say('Reset: back to the example', 'Rétablir : revenir à l’exemple'),
+        name: say('Reset: back to the example', 'Réinitialiser : revenir à l’exemple'),
       });
       await expect(reset).toBeVisible();
       await expect(reset).toHaveAttribute('aria-disabled', 'true');
@@ -298,7 +298,7 @@ for (const locale of locales) {
       await expect(board.locator('.problem')).toHaveCount(0);
       const ram = tile(board, 'ram');
       await expect(ram.locator('.tile-might')).toContainText('−3');
-      await expect(ram.locator('.adds')).toHaveText(say('adds 0', 'apporte 0'));
+      await expect(ram.locator('.adds')).toHaveText(say('adds 0', 'apporte 0 au total'));
       await expect(ram.locator('.track-read')).toContainText(say('of 1', 'sur 1'));
     });
 
