@@ -118,14 +118,14 @@ describe('a refused split', () => {
         'tank-first': [
           'Lookout is too early.',
           'Tanks come first, and it does not count as one. Still waiting: Low wall for 1 and High wall for 2.',
-          'Vigie arrive trop tôt.',
+          'Vigie reçoit des dégâts trop tôt.',
           'Les tanks passent en premier, et cette unité n’en est pas un. Il manque encore 1 sur Muret et 2 sur Rempart.',
         ],
         'lethal-in-full': [
           '2 units are begun and not finished.',
           'Low wall has 1 of 2 and High wall has 1 of 3. Finish one before starting another.',
-          '2 unités sont commencées, aucune n’est finie.',
-          'Muret a 1 sur 2 et Rempart a 1 sur 3. Il faut finir l’une avant de commencer l’autre.',
+          '2 unités sont entamées, aucune n’est achevée.',
+          'Muret en a 1 sur 2 et Rempart en a 1 sur 3. Il faut achever une unité avant d’en entamer une autre.',
         ],
       },
     },
@@ -136,8 +136,8 @@ describe('a refused split', () => {
         'assign-whole-total': [
           '2 damage is not assigned.',
           'The total is 6, and all of it goes to enemy units.',
-          'Il manque 2 dégâts.',
-          'Le total est 6 et doit aller en entier aux unités adverses.',
+          'Il reste 2 dégâts à attribuer.',
+          'Le total est de 6 et doit aller en entier aux unités adverses.',
         ],
       },
     },
@@ -149,7 +149,7 @@ describe('a refused split', () => {
           '1 damage too much.',
           'The total is 6, and all of it goes to enemy units.',
           '1 dégât de trop.',
-          'Le total est 6 et doit aller en entier aux unités adverses.',
+          'Le total est de 6 et doit aller en entier aux unités adverses.',
         ],
       },
     },
@@ -161,7 +161,7 @@ describe('a refused split', () => {
           'Low wall, High wall, and Lookout need whole numbers.',
           'The total is 6, and all of it goes to enemy units.',
           'Il faut des nombres entiers : Muret, Rempart et Vigie.',
-          'Le total est 6 et doit aller en entier aux unités adverses.',
+          'Le total est de 6 et doit aller en entier aux unités adverses.',
         ],
       },
     },
@@ -185,7 +185,7 @@ describe('a refused split', () => {
           'High wall has too much.',
           'High wall has 4 and needs 3. Still waiting: Lookout for 4.',
           'Rempart en a trop.',
-          'Rempart a 4 alors qu’il suffit de 3. Il manque encore 4 sur Vigie.',
+          'Rempart en a 4 alors qu’il lui en faut 3. Il manque encore 4 sur Vigie.',
         ],
       },
     },
@@ -197,7 +197,7 @@ describe('a refused split', () => {
           'Warded has too much.',
           'Warded has 3 raw and needs 2 raw. Still waiting: Lookout for 3.',
           'Protégée en a trop.',
-          'Protégée a 3 en brut alors qu’il suffit de 2 en brut. Il manque encore 3 sur Vigie.',
+          'Protégée en a 3 en brut alors qu’il lui en faut 2 en brut. Il manque encore 3 sur Vigie.',
         ],
       },
     },
@@ -209,7 +209,7 @@ describe('a refused split', () => {
           'Ghost cannot be dealt damage.',
           'Only leftover damage may go there. Warded still waits: no amount is lethal for it.',
           'Spectre ne peut pas subir de dégâts.',
-          'Seul l’excédent peut y aller. Protégée attend toujours : aucun montant ne lui est mortel.',
+          'Seul l’excédent peut y aller. Protégée attend toujours : aucune quantité ne lui est mortelle.',
         ],
       },
     },
@@ -220,8 +220,8 @@ describe('a refused split', () => {
         'lethal-in-full': [
           '2 units are begun and not finished.',
           'Warded has 4 raw (never enough) and Lookout has 1 of 2. Finish one before starting another.',
-          '2 unités sont commencées, aucune n’est finie.',
-          'Protégée a 4 en brut (jamais assez) et Vigie a 1 sur 2. Il faut finir l’une avant de commencer l’autre.',
+          '2 unités sont entamées, aucune n’est achevée.',
+          'Protégée en a 4 en brut (jamais assez) et Vigie en a 1 sur 2. Il faut achever une unité avant d’en entamer une autre.',
         ],
       },
     },
@@ -233,7 +233,7 @@ describe('a refused split', () => {
           'Pike has too much.',
           'Pike has 2 and needs 1. Still waiting: Lookout for 1.',
           'Pique en a trop.',
-          'Pique a 2 alors qu’il suffit de 1. Il manque encore 1 sur Vigie.',
+          'Pique en a 2 alors qu’il lui en faut 1. Il manque encore 1 sur Vigie.',
         ],
         'backline-last': [
           'Pike must come last.',
@@ -251,7 +251,7 @@ describe('a refused split', () => {
           'Pike comes first or last, not in between.',
           'Pike has 1 of 2. Tank goes before the others, Backline after them. Still waiting: Runner for 2.',
           'Pique passe en premier ou en dernier, pas entre les deux.',
-          'Pique a 1 sur 2. Un tank passe avant les autres, une arrière-ligne après. Il manque encore 2 sur Coureuse.',
+          'Pique en a 1 sur 2. Un tank passe avant les autres, une arrière-ligne après. Il manque encore 2 sur Coureuse.',
         ],
       },
     },
@@ -276,7 +276,7 @@ describe('a refused split', () => {
         'pick-tank-or-backline': [
           'Lookout gives no choice.',
           'Only a unit with both Tank and Backline leaves you one.',
-          'Vigie ne donne pas de choix.',
+          'Vigie ne laisse pas de choix.',
           'Seule une unité à la fois tank et arrière-ligne en laisse un.',
         ],
       },
@@ -288,8 +288,8 @@ describe('a refused split', () => {
         'lethal-in-full': [
           '7 units are begun and not finished.',
           'A has 1 of 2, B has 1 of 2, C has 1 of 2, D has 1 of 2, and 3 more. Finish one before starting another.',
-          '7 unités sont commencées, aucune n’est finie.',
-          'A a 1 sur 2, B a 1 sur 2, C a 1 sur 2, D a 1 sur 2 et 3 de plus. Il faut finir l’une avant de commencer l’autre.',
+          '7 unités sont entamées, aucune n’est achevée.',
+          'A en a 1 sur 2, B en a 1 sur 2, C en a 1 sur 2, D en a 1 sur 2 et 3 autres unités. Il faut achever une unité avant d’en entamer une autre.',
         ],
       },
     },
@@ -342,14 +342,14 @@ describe('a unit that may take nothing now', () => {
       { Low_wall: 1 },
       'High_wall',
       'Another unit is begun. Still waiting: Low wall for 1.',
-      'Une autre unité est commencée. Il manque encore 1 sur Muret.',
+      'Une autre unité est entamée. Il manque encore 1 sur Muret.',
     ],
     [
       twoTanks,
       { Low_wall: 2 },
       'Low_wall',
       'It has its need in full. Still waiting: High wall for 3 and Lookout for 4.',
-      'Ses dégâts mortels sont atteints. Il manque encore 3 sur Rempart et 4 sur Vigie.',
+      'Cette unité a déjà ses dégâts mortels. Il manque encore 3 sur Rempart et 4 sur Vigie.',
     ],
     [
       twoTanks,
@@ -377,7 +377,7 @@ describe('a unit that may take nothing now', () => {
       { Lookout: 2 },
       'Ghost',
       'It cannot be dealt damage. Warded still waits: no amount is lethal for it.',
-      'Cette unité ne peut pas subir de dégâts. Protégée attend toujours : aucun montant ne lui est mortel.',
+      'Cette unité ne peut pas subir de dégâts. Protégée attend toujours : aucune quantité ne lui est mortelle.',
     ],
     [
       oneConflicting,
@@ -509,7 +509,7 @@ describe('a step', () => {
       [
         { ...assign, unit: 'Lookout', raw: 3, need: 3, ledger: plain(3), left: 1 },
         'Lookout is assigned 3: lethal in full. 1 left to assign.',
-        'Vigie se voit attribuer 3 : dégâts mortels atteints. Reste 1 à attribuer.',
+        'Vigie se voit attribuer 3 : dégâts mortels atteints. Il en reste 1 à attribuer.',
       ],
       [
         { ...assign, unit: 'Lookout', raw: 1, need: 4, done: false, ledger: plain(1) },
@@ -519,12 +519,12 @@ describe('a step', () => {
       [
         { ...assign, unit: 'Warded', raw: 5, need: 5, ledger: prevented(5), left: 4 },
         'Warded is assigned 5 raw, which makes 2: lethal in full. 4 left to assign.',
-        'Protégée se voit attribuer 5 en brut, soit 2 après effets : dégâts mortels atteints. Reste 4 à attribuer.',
+        'Protégée se voit attribuer 5 en brut, soit 2 après les effets : dégâts mortels atteints. Il en reste 4 à attribuer.',
       ],
       [
         { ...assign, unit: 'Warded', raw: 2, need: 5, done: false, ledger: prevented(2) },
         'Warded is assigned 2 raw, which makes 0; it needs 5 raw. All is assigned.',
-        'Protégée se voit attribuer 2 en brut, soit 0 après effets ; il en faut 5 en brut. Tout est attribué.',
+        'Protégée se voit attribuer 2 en brut, soit 0 après les effets ; il en faut 5 en brut. Tout est attribué.',
       ],
       [
         { ...assign, unit: 'Lookout', raw: 7, need: 2, leftover: 5, ledger: plain(7) },
@@ -544,7 +544,7 @@ describe('a step', () => {
       [
         { ...assign, unit: 'Warded', raw: 2, need: 5, leftover: 2, ledger: prevented(7) },
         'Warded is assigned 2 raw more, as leftover: 7 raw, which makes 4. All is assigned.',
-        'Protégée se voit attribuer 2 en brut de plus, en excédent : 7 en brut, soit 4 après effets. Tout est attribué.',
+        'Protégée se voit attribuer 2 en brut de plus, en excédent : 7 en brut, soit 4 après les effets. Tout est attribué.',
       ],
       [
         {
@@ -561,7 +561,7 @@ describe('a step', () => {
           },
         },
         'Warded is assigned 4 raw, which makes 0; no amount is lethal for it. All is assigned.',
-        'Protégée se voit attribuer 4 en brut, soit 0 après effets ; aucun montant ne lui est mortel. Tout est attribué.',
+        'Protégée se voit attribuer 4 en brut, soit 0 après les effets ; aucune quantité ne lui est mortelle. Tout est attribué.',
       ],
       [
         {
@@ -672,7 +672,7 @@ describe('a step', () => {
       [
         { kind: 'result', rule: 'combat-result', result: 'no-result' },
         'Neither player is the only one with units left: no result.',
-        'Aucun joueur n’est le seul à garder des unités : aucun résultat.',
+        'Aucun joueur n’est seul à avoir encore des unités : aucun résultat.',
       ],
     ],
   } as const satisfies {

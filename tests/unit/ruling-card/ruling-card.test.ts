@@ -120,8 +120,8 @@ L’attaquant attribue 6 sur 6 :
 - Vigie : 4 (il en faut 4)
 
 2 règles refusent cette répartition :
-- Règle 465.2.c.3 : 2 unités sont commencées, aucune n’est finie. Muret a 1 sur 2 et Rempart a 1 sur 3. Il faut finir l’une avant de commencer l’autre.
-- Règle 815.1.c.2 : Vigie arrive trop tôt. Les tanks passent en premier, et cette unité n’en est pas un. Il manque encore 1 sur Muret et 2 sur Rempart.
+- Règle 465.2.c.3 : 2 unités sont entamées, aucune n’est achevée. Muret en a 1 sur 2 et Rempart en a 1 sur 3. Il faut achever une unité avant d’en entamer une autre.
+- Règle 815.1.c.2 : Vigie reçoit des dégâts trop tôt. Les tanks passent en premier, et cette unité n’en est pas un. Il manque encore 1 sur Muret et 2 sur Rempart.
 Répartition légale la plus proche : Muret 2, Rempart 3 et Vigie 1.
 
 Core Rules 1.4 du 16 juillet 2026
@@ -291,23 +291,23 @@ https://tankline.example/en/guide/?board=two-tanks-AbC_d#order`);
       spaced(`Deux murs
 
 Attaquants, 4 dégâts à attribuer
-- Protégée : Puissance 2, Prévient 3, Doublés
+- Protégée : Puissance 2, Prévention 3, Dégâts subis doublés
 - Spectre : Puissance 1, Ne peut pas subir de dégâts
-- Muret : Puissance 1, Arrière-ligne (ignoré), Prévient tout
+- Muret : Puissance 1, Arrière-ligne (ignoré), Prévention totale
 
 Défenseurs, 8 dégâts à attribuer
 - Bélier : Puissance 8
 - Coureuse : Puissance −1, N’inflige pas de dégâts de combat
-- Le joueur défenseur : ignore Arrière-ligne, tout dégât est mortel
+- Le joueur défenseur : ignore l’arrière-ligne, tout dégât est mortel
 
 Le défenseur attribue 7 sur 8 :
-- Protégée : 4 en brut, soit 2 après effets (il en faut 4 en brut)
+- Protégée : 4 en brut, soit 2 après les effets (il en faut 4 en brut)
 - Spectre : 1 (ne peut pas subir de dégâts)
-- Muret : 2 en brut, soit 0 après effets (aucun montant n’est mortel)
+- Muret : 2 en brut, soit 0 après les effets (aucune quantité n’est mortelle)
 
 2 règles refusent cette répartition :
-- Règle 465.2.c : Il manque 1 dégât. Le total est 8 et doit aller en entier aux unités adverses.
-- Règle 465.2.c.10 : Spectre ne peut pas subir de dégâts. Seul l’excédent peut y aller. Muret attend toujours : aucun montant ne lui est mortel.
+- Règle 465.2.c : Il reste 1 dégât à attribuer. Le total est de 8 et doit aller en entier aux unités adverses.
+- Règle 465.2.c.10 : Spectre ne peut pas subir de dégâts. Seul l’excédent peut y aller. Muret attend toujours : aucune quantité ne lui est mortelle.
 Répartition légale la plus proche : Protégée 4 en brut et Muret 4 en brut.
 
 Core Rules 1.4 du 16 juillet 2026
@@ -353,7 +353,7 @@ Nearest legal split: Ram 1.
 Rien n’est encore attribué : le défenseur a 1 dégât.
 
 Une règle refuse cette répartition :
-- Règle 465.2.c : Il manque 1 dégât. Le total est 1 et doit aller en entier aux unités adverses.
+- Règle 465.2.c : Il reste 1 dégât à attribuer. Le total est de 1 et doit aller en entier aux unités adverses.
 Répartition légale la plus proche : Bélier 1.
 `),
     );
