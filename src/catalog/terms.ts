@@ -260,7 +260,7 @@ export const terms = {
   },
   need: {
     en: 'need',
-    fr: 'seuil nécessaire',
+    fr: 'seuil',
     variants: [],
     rules: ['smallest-raw-amount', 'lethal-in-full', 'prevention-raises-the-need'],
     ours: true,
