@@ -90,11 +90,15 @@ for (const locale of locales) {
       await add('Add a doubling', 'Ajouter un doublement').click();
       // 4 are stopped, what is left is doubled: 5 make 2.
       await expect(read).toContainText(say('of 5', 'sur 5'));
-      await effects.getByRole('button', { name: say('Earlier: Doubled', 'Plus tôt : Dégâts subis doublés') }).click();
+      await effects
+        .getByRole('button', { name: say('Earlier: Doubled', 'Plus tôt : Dégâts subis doublés') })
+        .click();
       // Doubled, then 4 are stopped: 3 make 2.
       await expect(read).toContainText(say('of 3', 'sur 3'));
       await expect(rows.first()).toContainText(say('Doubled', 'Dégâts subis doublés'));
-      await effects.getByRole('button', { name: say('Later: Doubled', 'Plus tard : Dégâts subis doublés') }).click();
+      await effects
+        .getByRole('button', { name: say('Later: Doubled', 'Plus tard : Dégâts subis doublés') })
+        .click();
       await expect(read).toContainText(say('of 5', 'sur 5'));
       await rows
         .first()
