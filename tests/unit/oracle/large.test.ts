@@ -5,12 +5,14 @@ import {
   type Combat,
   checkAssignment,
   countAssignments,
+  countOutcomes,
   createCombat,
   legalAssignments,
   type OutcomeGroup,
   type Outcomes,
   outcomes,
   total,
+  type Unit,
 } from '../../../src/engine/index.ts';
 import { amounts, combats, deepFreeze, large, largest, picks } from './arbitraries.ts';
 import {
@@ -78,20 +80,36 @@ const divisible = fc
     }),
   );
 
-/** Many cheap units and damage for some of them: hundreds of outcomes. */
+/** Many units and damage for some of them: hundreds of outcomes. */
 const crowded = fc
-  .tuple(
-    combats({ ...large, might: 4 }, { attackers: [1, 1], defenders: [9, 11] }),
-    fc.integer({ min: 4, max: 18 }),
-  )
-  .map(([combat, might]): Combat => {
-    const attackers = combat.attacker.units.map((unit) => ({
+  .record({
+    combat: combats({ ...large, might: 4 }, { attackers: [1, 1], defenders: [9, 10] }),
+    less: fc.integer({ min: 1, max: 3 }),
+    more: fc.integer({ min: 0, max: 5 }),
+    share: fc.integer({ min: 2, max: 8 }),
+    plain: fc.boolean(),
+  })
+  .map(({ combat, less, more, share, plain }): Combat => {
+    const units = combat.defender.units.map((unit, i) => ({
       ...unit,
-      might,
+      might: less + ((i * 5 + unit.might) % (more + 1)),
+      ...(plain ? { immune: false, tank: false, backline: false, replacements: [], marked: 0 } : {}),
+    }));
+    const enough = units.reduce((sum, { might }) => sum + might, 0);
+    const [first] = combat.attacker.units as [Unit];
+    const attacker = {
+      ...first,
+      might: Math.ceil((enough * share) / 9),
+      mightChange: 0,
+      assault: 0,
       stunned: false,
       dealsNoCombatDamage: false,
-    }));
-    return { ...combat, attacker: { ...combat.attacker, units: attackers } };
+    };
+    return {
+      v: 1,
+      attacker: { ...combat.attacker, units: [attacker] },
+      defender: { ...combat.defender, units },
+    };
   });
 
 const checkOutcomes = (front: Front, found: Outcomes, expected: ReadonlyMap<string, number>): void => {
@@ -151,9 +169,10 @@ describe('boards beyond the oracle', () => {
           fc.pre(front.total <= needed(front));
           const legal = legalByTable(front);
           expect(countAssignments(combat, 'attacker')).toBe(BigInt(legal.length));
+          expect(countOutcomes(combat, 'attacker')).toBe(outcomes(combat, 'attacker').count);
           checkOutcomes(front, outcomes(combat, 'attacker'), outcomesOf(front, legal));
         }),
-        runs(25),
+        runs(40),
       );
     },
     timeout,
