@@ -27,6 +27,7 @@ import {
 import type { Help } from './board/Task.tsx';
 import type { Trial } from './board/Tile.tsx';
 import { useAddress } from './board/use-address.ts';
+import { useKeptFocus } from './board/use-kept-focus.ts';
 import { useLate } from './board/use-late.ts';
 import { words } from './words.ts';
 
@@ -111,6 +112,7 @@ export const Board = (props: BoardProps) => {
   const alive = task?.kills.filter((unit) => !killed.includes(unit)) ?? [];
   const isSolved = task !== undefined && side === task.side && checked.ok && alive.length === 0;
   const root = useRef<HTMLElement>(null);
+  useKeptFocus(root);
   useEffect(() => {
     if (isSolved && help !== 'answer')
       root.current?.dispatchEvent(new CustomEvent('board:solved', { bubbles: true }));

@@ -111,6 +111,38 @@ for (const locale of locales) {
       }
     });
 
+    test('the focus is never lost: where a press takes its own button away, it stays close', async ({
+      page,
+    }) => {
+      const board = await open(page, locale, 'two-tanks');
+      const press = async (key: Locator, then: string) => {
+        await key.focus();
+        await page.keyboard.press('Enter');
+        const stays = () =>
+          board.evaluate(
+            (element, part) =>
+              [element, ...element.querySelectorAll(part)].some(
+                (around) => around.matches(part) && around.contains(document.activeElement),
+              ),
+            then,
+          );
+        await expect.poll(stays, then).toBe(true);
+      };
+      await use(board, 'try');
+      await assign(board, { 'low-wall': 1, 'high-wall': 1, lookout: 4 });
+      await press(board.locator('[data-act=fix]'), '.ruling');
+      await press(board.locator('[data-act=clear]'), '.try-bar');
+      await press(board.locator('[data-act=place]'), '.ruling');
+      await press(verdict(board).locator('.key'), '.board');
+      await use(board, 'change');
+      await press(tile(board, 'lookout').locator('.tile-edit'), '.editor');
+      await press(board.locator('.effects .keys button').first(), '.effects');
+      await press(board.locator('.effects li button').last(), '.effects');
+      await press(board.locator('.editor > .keys button').first(), '.change');
+      await press(board.locator('[data-act=add-defender]'), '.editor');
+      await press(board.locator('.editor > .keys button').last(), '.change');
+    });
+
     test('the keys that the page tells about: arrows, Home and End, Ctrl-Z', async ({ page }) => {
       const board = await open(page, locale, 'two-tanks');
       const slider = board.locator('input[type=range]');
@@ -252,6 +284,25 @@ for (const locale of locales) {
       expect(await refusedBy(board)).toEqual(['lethal-in-full', 'tank-first']);
       await board.locator('[data-act=fix]').tap();
       await expect(verdict(board)).toHaveAttribute('data-verdict', 'legal');
+      expect(await isWide(page)).toBe(false);
+    });
+
+    test('the largest numbers and a name without a space do not push the page sideways', async ({ page }) => {
+      const board = await open(page, locale, 'two-tanks');
+      await use(board, 'change');
+      await tile(board, 'ram').locator('.tile-edit').tap();
+      for (const key of ['might', 'assault']) await field(board, `ram/${key}`).fill('999');
+      await tile(board, 'low-wall').locator('.tile-edit').tap();
+      await board.locator('.editor .text-field input').fill('W'.repeat(40));
+      await field(board, 'low-wall/might').fill('-99');
+      await field(board, 'low-wall/marked').fill('999');
+      expect(await isWide(page)).toBe(false);
+      for (const mode of ['replay', 'try'] as const) {
+        await use(board, mode);
+        expect(await isWide(page), mode).toBe(false);
+      }
+      await assign(board, { 'low-wall': 900, 'high-wall': 900, lookout: 300 });
+      await expect(verdict(board)).toHaveAttribute('data-verdict', 'refused');
       expect(await isWide(page)).toBe(false);
     });
 

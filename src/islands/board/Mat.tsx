@@ -32,7 +32,7 @@ const SideOf = ({ side, scene, trial }: { side: SideName; scene: Scene; trial: T
         {t(side === 'attacker' ? 'attackers' : 'defenders')}
         <small>
           {units.length > 1 && units.length <= 6
-            ? t('sum.attacker', { parts: parts.join(' + '), total: sum })
+            ? t('sum.attacker', { parts: parts.map(t.number).join(' + '), total: sum })
             : t('sum.single', { total: sum })}
         </small>
       </h4>

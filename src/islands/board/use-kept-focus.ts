@@ -1,0 +1,28 @@
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+
+/** Where a press takes away the very control that has the focus, the nearest part around it that is left gets it. */
+export const useKeptFocus = (root: RefObject<HTMLElement>): void => {
+  /** The control that had the focus last, and what it was in, from the inside out. */
+  const last = useRef<readonly HTMLElement[]>([]);
+  useEffect(() => {
+    const board = root.current;
+    const remember = ({ target }: FocusEvent): void => {
+      const around: HTMLElement[] = [];
+      for (let at = target as HTMLElement | null; at && board?.contains(at); at = at.parentElement)
+        around.push(at);
+      last.current = around;
+    };
+    board?.addEventListener('focusin', remember);
+    return () => board?.removeEventListener('focusin', remember);
+  }, []);
+  useLayoutEffect(() => {
+    const [had, ...around] = last.current;
+    if (!had || had.isConnected || document.activeElement !== document.body) return;
+    last.current = [];
+    const left = around.find((part) => part.isConnected);
+    if (!left) return;
+    left.tabIndex = -1;
+    left.focus({ preventScroll: true });
+  });
+};
