@@ -140,7 +140,7 @@ for (const locale of locales) {
       await press(board.locator('.effects li button').last(), '.effects');
       await press(board.locator('.editor > .keys button').first(), '.change');
       await press(board.locator('[data-act=add-defender]'), '.editor');
-      await press(board.locator('.editor > .keys button').last(), '.change');
+      await press(board.locator('.editor > .keys button').last(), '.board');
     });
 
     test('the keys that the page tells about: arrows, Home and End, Ctrl-Z', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 
 /** Where a press takes away the very control that has the focus, the nearest part around it that is left gets it. */
 export const useKeptFocus = (root: RefObject<HTMLElement>): void => {
@@ -16,7 +16,8 @@ export const useKeptFocus = (root: RefObject<HTMLElement>): void => {
     board?.addEventListener('focusin', remember);
     return () => board?.removeEventListener('focusin', remember);
   }, []);
-  useLayoutEffect(() => {
+  // The effects of the parts inside run first: one that knows a better place has taken the focus by now.
+  useEffect(() => {
     const [had, ...around] = last.current;
     if (!had || had.isConnected || document.activeElement !== document.body) return;
     last.current = [];
