@@ -3,9 +3,11 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { defaultLocale, locales } from './src/i18n/locales.ts';
+import { headers } from './src/integrations/headers.ts';
 import { headingIds } from './src/integrations/markdown/heading-ids.ts';
 import { plainMdx } from './src/integrations/markdown/plain-mdx.ts';
 import { siteLinks } from './src/integrations/markdown/site-links.ts';
+import { offline } from './src/integrations/offline/index.ts';
 import { policy } from './src/integrations/policy.ts';
 import { search } from './src/integrations/search/index.ts';
 import { sitemap } from './src/integrations/sitemap.ts';
@@ -36,7 +38,7 @@ export default defineConfig({
     defaultLocale,
     routing: { prefixDefaultLocale: true, redirectToDefaultLocale: false },
   },
-  integrations: [mdx(), preact(), policy(), sitemap(), social(), search()],
+  integrations: [mdx(), preact(), policy(), sitemap(), social(), search(), headers(), offline()],
   markdown: {
     // Off: it would set English quotation marks in French text.
     processor: satteri({

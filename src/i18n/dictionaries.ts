@@ -3,6 +3,7 @@ import enCards from './en/cards.json' with { type: 'json' };
 import enEngine from './en/engine.json' with { type: 'json' };
 import enExamples from './en/examples.json' with { type: 'json' };
 import enLibrary from './en/library.json' with { type: 'json' };
+import enOffline from './en/offline.json' with { type: 'json' };
 import enReadings from './en/readings.json' with { type: 'json' };
 import enRules from './en/rules.json' with { type: 'json' };
 import enSearch from './en/search.json' with { type: 'json' };
@@ -15,6 +16,7 @@ import frCards from './fr/cards.json' with { type: 'json' };
 import frEngine from './fr/engine.json' with { type: 'json' };
 import frExamples from './fr/examples.json' with { type: 'json' };
 import frLibrary from './fr/library.json' with { type: 'json' };
+import frOffline from './fr/offline.json' with { type: 'json' };
 import frReadings from './fr/readings.json' with { type: 'json' };
 import frRules from './fr/rules.json' with { type: 'json' };
 import frSearch from './fr/search.json' with { type: 'json' };
@@ -37,6 +39,7 @@ const en = {
   engine: enEngine,
   examples: enExamples,
   library: enLibrary,
+  offline: enOffline,
   readings: enReadings,
   rules: enRules,
   search: enSearch,
@@ -52,6 +55,7 @@ const fr = {
   engine: frEngine,
   examples: frExamples,
   library: frLibrary,
+  offline: frOffline,
   readings: frReadings,
   rules: frRules,
   search: frSearch,

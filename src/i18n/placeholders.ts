@@ -183,6 +183,11 @@ export interface Placeholders {
     'home.questions': 'count';
     'progress.shown': 'done' | 'total';
   };
+  offline: {
+    'kept.text': 'all' | 'some';
+    'keep.some': 'some';
+    'keep.all': 'all';
+  };
   readings: {
     'foot.other': 'text';
   };

@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const source = fileURLToPath(new URL('../../offline/worker.ts', import.meta.url));
+
+/**
+ * Bundles the service worker into one script.
+ *
+ * @param sets name of a set → address below the base → digest of the file
+ */
+export async function bundleWorker(
+  sets: Readonly<Record<string, Readonly<Record<string, string | null>>>>,
+): Promise<string> {
+  const result = await build({
+    configFile: false,
+    envFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"', SETS: JSON.stringify(sets) },
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: source, output: { format: 'iife' } },
+    },
+  });
+  const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const [script, ...more] = outputs;
+  if (script?.type !== 'chunk' || more.length > 0) throw new Error('the service worker is not one script');
+  return script.code;
+}

@@ -1,0 +1,81 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+
+/** A static host: serves a folder as those do that read `_headers`. */
+export interface Host {
+  /** Where the site starts, with a slash at its end. */
+  readonly home: string;
+  /** Serves another content for a file from now on. */
+  readonly change: (file: string, content: string | Buffer) => void;
+  /** From now on nobody gets an answer, as where there is no network. */
+  readonly stop: () => Promise<void>;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+type Rule = readonly [address: string, headers: readonly (readonly [name: string, value: string])[]];
+
+const rulesIn = (dir: string): readonly Rule[] =>
+  readFileSync(path.join(dir, '_headers'), 'utf8')
+    .trim()
+    .split('\n\n')
+    .map((block) => {
+      const [address = '', ...lines] = block.split('\n').map((line) => line.trim());
+      return [address, lines.map((line) => line.split(/: (.*)/, 2) as [string, string])];
+    });
+
+const applies = (address: string, pathname: string): boolean =>
+  address.endsWith('*') ? pathname.startsWith(address.slice(0, -1)) : pathname === address;
+
+/** Serves a folder below a base path such as `/some/where`, at an origin of its own. */
+export async function serve(dir: string, base = ''): Promise<Host> {
+  const rules = rulesIn(dir);
+  const changed = new Map<string, string | Buffer>();
+  const read = (file: string) => changed.get(file) ?? readFileSync(path.join(dir, file));
+  const isFolder = (file: string) =>
+    existsSync(path.join(dir, file)) && statSync(path.join(dir, file)).isDirectory();
+  const isFile = (file: string) => existsSync(path.join(dir, file)) && !isFolder(file);
+
+  const server: Server = createServer((request, response) => {
+    const { pathname, search } = new URL(request.url ?? '', 'http://host');
+    const inside = pathname.startsWith(`${base}/`)
+      ? decodeURIComponent(pathname.slice(base.length + 1))
+      : undefined;
+    const file = inside?.replace(/(?:^|(?<=\/))$/, 'index.html');
+    if (inside !== undefined && !pathname.endsWith('/') && isFolder(inside)) {
+      response.writeHead(301, { location: `${pathname}/${search}` }).end();
+      return;
+    }
+    for (const [address, headers] of rules)
+      if (applies(address, pathname)) for (const [name, value] of headers) response.setHeader(name, value);
+    const found = file !== undefined && isFile(file) ? file : '404.html';
+    response.writeHead(found === file ? 200 : 404, {
+      'content-type': types[path.extname(found)] ?? 'application/octet-stream',
+    });
+    response.end(read(found));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    home: `http://127.0.0.1:${port}${base}/`,
+    change: (file, content) => changed.set(file, content),
+    stop: () => {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeAllConnections();
+      return closed;
+    },
+  };
+}
