@@ -17,7 +17,8 @@ export default defineConfig({
   workers: '100%',
   forbidOnly: !!process.env['CI'],
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
-  use: { baseURL: origin, trace: 'retain-on-failure' },
+  // What a reader keeps on a device would make each test wait for it, and hide what the page asks for.
+  use: { baseURL: origin, trace: 'retain-on-failure', serviceWorkers: 'block' },
   projects: [
     {
       name: 'chromium',

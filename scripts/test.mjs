@@ -24,6 +24,7 @@ const stages = [
   { name: 'format and lint', command: [bin('biome'), 'ci', '--error-on-warnings'] },
   { name: 'types', command: [bin('astro'), 'check', '--minimumFailingSeverity', 'hint'] },
   { name: 'types of the engine', command: [bin('tsc'), '-p', 'src/engine'] },
+  { name: 'types of the service worker', command: [bin('tsc'), '-p', 'src/offline'] },
   {
     name: 'unit and content',
     command: vitest('unit', 'tests/unit', 'tests/content/source'),

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from 'playwright/test';
 import { type ExampleId, exampleIds } from '../../src/examples/index.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
+import { isOfThePage } from './console.ts';
 import { allPages } from './pages.ts';
 
 export { type Locale, locales };
@@ -100,7 +101,9 @@ export const verdict = (board: Locator): Locator => board.locator('.ruling');
 /** Messages of the console, whatever their kind, and uncaught errors, as they come in. */
 export const listen = (page: Page): string[] => {
   const heard: string[] = [];
-  page.on('console', (message) => heard.push(`${message.type()}: ${message.text()}`));
+  page.on('console', (message) => {
+    if (isOfThePage(message)) heard.push(`${message.type()}: ${message.text()}`);
+  });
   page.on('pageerror', (error) => heard.push(String(error)));
   return heard;
 };

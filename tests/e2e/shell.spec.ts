@@ -1,12 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
+import { isOfThePage } from './console.ts';
 import { allPages, sections, templates } from './pages.ts';
 
 /** Errors in the console, failed requests and violations of the security policy, as they come in. */
 function watch(page: Page): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
+    const isFault = message.type() === 'error' || message.type() === 'warning';
+    if (isFault && isOfThePage(message)) faults.push(message.text());
   });
   page.on('pageerror', (error) => faults.push(String(error)));
   page.on('requestfailed', (request) => faults.push(`${request.url()}: ${request.failure()?.errorText}`));
