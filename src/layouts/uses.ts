@@ -118,13 +118,19 @@ export interface Link {
   readonly text: string;
 }
 
-export const pageLink = (locale: Locale, { page, heading }: PageUse): Link => ({
+/** Links under one name. */
+export interface LinkGroup {
+  readonly title: string;
+  readonly links: readonly Link[];
+}
+
+const pageLink = (locale: Locale, { page, heading }: PageUse): Link => ({
   href: path(locale, page.section, page.slug) + (heading === undefined ? '' : `#${heading}`),
   text: page.in[locale].data.title,
 });
 
 /** Each board as a link to the first page that has it; one that no page has is left out. */
-export async function boardLinks(locale: Locale, ids: readonly ExampleId[]): Promise<readonly Link[]> {
+async function boardLinks(locale: Locale, ids: readonly ExampleId[]): Promise<readonly Link[]> {
   const t = translator(locale, 'examples') as (key: string) => string;
   const links = await Promise.all(
     ids.map(async (id) => {
@@ -134,4 +140,17 @@ export async function boardLinks(locale: Locale, ids: readonly ExampleId[]): Pro
     }),
   );
   return links.flat();
+}
+
+/** Where something is used, as lists of links: pages by section, then boards; a list without links is left out. */
+export async function useLists(locale: Locale, { pages, boards }: Uses): Promise<readonly LinkGroup[]> {
+  const site = translator(locale, 'site');
+  const lists = [
+    ...articleSections.map((section) => ({
+      title: site(`sections.${section}`),
+      links: pages.filter(({ page }) => page.section === section).map((use) => pageLink(locale, use)),
+    })),
+    { title: translator(locale, 'library')('uses.boards'), links: await boardLinks(locale, boards) },
+  ];
+  return lists.filter(({ links }) => links.length > 0);
 }
