@@ -20,11 +20,11 @@ const base = process.env.BASE_PATH ?? '/';
 /** What every board needs at once, in one file: compressed together it is an eighth smaller than in twenty. */
 const boardParts = new RegExp(
   [
-    'node_modules/(preact|@preact|@astrojs/preact)/',
-    'src/engine/(?!outcomes|count)',
-    'src/i18n/(format|step|parts)\\.ts',
+    'node_modules/@astrojs/preact/',
+    'src/engine/(?!amounts|check|count|families|fix|groups|outcomes|read|setup|sums)',
+    'src/i18n/(step|parts)\\.ts',
     'src/islands/(Board|words)\\.tsx?',
-    'src/islands/board/(?!AsText|Editor|NumberField|Ruling|Share|Splits|Task|TrialControls|trying|TryBar|whole-number)',
+    'src/islands/board/(?!alter|AsText|Editor|NumberField|Ruling|Share|Splits|Task|TrialControls|trying|TryBar|whole-number)',
   ].join('|'),
 );
 
@@ -75,7 +75,13 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               codeSplitting: {
+                // Else a group takes in all of the engine, since everything asks its index.
+                includeDependenciesRecursively: false,
                 groups: [
+                  // What both a board and the search are drawn with, and what fetches the parts that come later:
+                  // a page with neither must not load a board for it.
+                  { name: 'view', test: /node_modules\/preact\/|src\/i18n\/format\.ts/, priority: 2 },
+                  { name: 'preload', test: /vite\/preload-helper/, priority: 2 },
                   // A board waits for both; each language's are a file of their own.
                   ...locales.map((locale) => ({
                     name: `words-${locale}`,
@@ -91,6 +97,20 @@ export default defineConfig({
       },
     },
     plugins: [
+      // The engine only computes: a part of it that nobody asks for is not loaded for its own sake.
+      {
+        name: 'engine-without-effects',
+        transform: {
+          filter: { id: /src\/engine\// },
+          handler: (code) => ({ code, map: null, moduleSideEffects: false }),
+        },
+      },
+      // What leaving out the dependencies of a group asks for; Astro sets it otherwise.
+      {
+        name: 'entry-signatures',
+        options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
+        applyToEnvironment: ({ name }) => name === 'client',
+      },
       // Two warnings a page about the directive that the MDX compiler writes; it means nothing to a bundler.
       { name: 'quiet', onLog: (_level, log) => (log.code === 'MODULE_LEVEL_DIRECTIVE' ? false : undefined) },
     ],

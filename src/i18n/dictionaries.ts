@@ -1,6 +1,8 @@
 import enBoard from './en/board.json' with { type: 'json' };
+import enBoardTrial from './en/board-trial.json' with { type: 'json' };
 import enCards from './en/cards.json' with { type: 'json' };
 import enEngine from './en/engine.json' with { type: 'json' };
+import enEngineTrial from './en/engine-trial.json' with { type: 'json' };
 import enExamples from './en/examples.json' with { type: 'json' };
 import enLibrary from './en/library.json' with { type: 'json' };
 import enOffline from './en/offline.json' with { type: 'json' };
@@ -12,8 +14,10 @@ import enSite from './en/site.json' with { type: 'json' };
 import enStyle from './en/style.json' with { type: 'json' };
 import enTerms from './en/terms.json' with { type: 'json' };
 import frBoard from './fr/board.json' with { type: 'json' };
+import frBoardTrial from './fr/board-trial.json' with { type: 'json' };
 import frCards from './fr/cards.json' with { type: 'json' };
 import frEngine from './fr/engine.json' with { type: 'json' };
+import frEngineTrial from './fr/engine-trial.json' with { type: 'json' };
 import frExamples from './fr/examples.json' with { type: 'json' };
 import frLibrary from './fr/library.json' with { type: 'json' };
 import frOffline from './fr/offline.json' with { type: 'json' };
@@ -34,9 +38,9 @@ export interface Dictionary {
 }
 
 const en = {
-  board: enBoard,
+  board: { ...enBoard, ...enBoardTrial },
   cards: enCards,
-  engine: enEngine,
+  engine: { ...enEngine, ...enEngineTrial },
   examples: enExamples,
   library: enLibrary,
   offline: enOffline,
@@ -50,9 +54,9 @@ const en = {
 };
 
 const fr = {
-  board: frBoard,
+  board: { ...frBoard, ...frBoardTrial },
   cards: frCards,
-  engine: frEngine,
+  engine: { ...frEngine, ...frEngineTrial },
   examples: frExamples,
   library: frLibrary,
   offline: frOffline,

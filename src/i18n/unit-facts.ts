@@ -51,8 +51,8 @@ export const unitFacts = (
 export const playerFacts = (t: Board, combat: Combat, side: SideName): readonly string[] => {
   const { ignores, anyDamageIsLethal } = combat[side];
   return [
-    ignores.includes('tank') && t('change.ignoresTank'),
-    ignores.includes('backline') && t('change.ignoresBackline'),
-    anyDamageIsLethal && t('change.anyDamageIsLethal'),
+    ignores.includes('tank') && t('player.ignoresTank'),
+    ignores.includes('backline') && t('player.ignoresBackline'),
+    anyDamageIsLethal && t('player.anyDamageIsLethal'),
   ].filter((fact) => fact !== false);
 };

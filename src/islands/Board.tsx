@@ -160,11 +160,13 @@ export const Board = (props: BoardProps) => {
   const share = useLate(isSharing, () => import('./board/Share.tsx'));
 
   const message = (() => {
-    if (isBlocked) return t('field.blocked');
     if (mode === 'replay') {
       const step = resolution?.steps[position - 1];
       return step ? stepSentence(say, step, { combat, name }) : t('replay.blocked');
     }
+    // The words for it come along with the parts that it is about.
+    if (!trying && !editor) return '';
+    if (isBlocked) return t('field.blocked');
     if (checked.ok) return `${t('try.legal')}. ${outcomeSentence(say, killed, name)}`;
     return refusals.length > 0
       ? t(left > 0 ? 'try.refusedSoFar' : 'try.refused', { count: refusals.length })

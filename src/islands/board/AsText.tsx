@@ -1,5 +1,6 @@
 import { need, type Step } from '../../engine/index.ts';
 import { stepSentence } from '../../i18n/step.ts';
+import '../trial-words.ts';
 import { useBoard } from './context.ts';
 import { RuleLink } from './RuleLink.tsx';
 import { Splits } from './Splits.tsx';

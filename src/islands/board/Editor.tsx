@@ -1,8 +1,17 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { type Keyword, limits, type Replacement, type SideName, type Unit } from '../../engine/index.ts';
+import { alter } from './alter.ts';
+import '../trial-words.ts';
 import { useBoard } from './context.ts';
 import { Icon } from './Icon.tsx';
 import { NumberField } from './NumberField.tsx';
+import type { Change } from './state.ts';
+
+/** Changes the board's units or the players' effects. */
+const useChange = (): ((change: Change) => void) => {
+  const { dispatch } = useBoard();
+  return (change) => dispatch({ type: 'alter', by: alter, change });
+};
 
 const numbers = ['might', 'mightChange', 'assault', 'shield', 'marked'] as const;
 const marks = ['tank', 'backline', 'stunned', 'dealsNoCombatDamage', 'immune'] as const;
@@ -18,10 +27,11 @@ const swap = <T,>(list: readonly T[], i: number): T[] => {
 };
 
 const Replacements = ({ unit }: { readonly unit: Unit }) => {
-  const { t, dispatch } = useBoard();
+  const { t } = useBoard();
+  const change = useChange();
   const list = unit.replacements;
   const set = (replacements: readonly Replacement[], field: string | null = null) =>
-    dispatch({ type: 'edit', unit: unit.id, patch: { replacements }, field });
+    change({ type: 'edit', unit: unit.id, patch: { replacements }, field });
   const nameOf = (effect: Replacement) =>
     effect.kind === 'double'
       ? t('keyword.double')
@@ -134,6 +144,7 @@ const Replacements = ({ unit }: { readonly unit: Unit }) => {
 
 const UnitEditor = ({ unit, only }: { readonly unit: Unit; readonly only: boolean }) => {
   const { t, dispatch, name, uid } = useBoard();
+  const change = useChange();
   const heading = useRef<HTMLHeadingElement>(null);
   // Pressing a unit takes the reader to its fields, by keyboard and ear too.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [unit.id]);
@@ -152,7 +163,7 @@ const UnitEditor = ({ unit, only }: { readonly unit: Unit; readonly only: boolea
           placeholder={name(unit.id)}
           onInput={(e) => {
             const typed = e.currentTarget.value;
-            dispatch({
+            change({
               type: 'edit',
               unit: unit.id,
               patch: { name: typed === '' ? undefined : typed } as Partial<Unit>,
@@ -171,7 +182,7 @@ const UnitEditor = ({ unit, only }: { readonly unit: Unit; readonly only: boolea
             value={unit[field]}
             range={limits[field]}
             onValue={(value) =>
-              dispatch({
+              change({
                 type: 'edit',
                 unit: unit.id,
                 patch: { [field]: value },
@@ -189,7 +200,7 @@ const UnitEditor = ({ unit, only }: { readonly unit: Unit; readonly only: boolea
               type="checkbox"
               checked={unit[field]}
               onChange={(e) =>
-                dispatch({
+                change({
                   type: 'edit',
                   unit: unit.id,
                   patch: { [field]: e.currentTarget.checked },
@@ -207,7 +218,7 @@ const UnitEditor = ({ unit, only }: { readonly unit: Unit; readonly only: boolea
           type="button"
           class="key is-small"
           aria-disabled={only}
-          onClick={() => !only && dispatch({ type: 'remove', unit: unit.id })}
+          onClick={() => !only && change({ type: 'remove', unit: unit.id })}
         >
           <Icon name="minus" />
           <span>{t('change.remove')}</span>
@@ -221,11 +232,12 @@ const UnitEditor = ({ unit, only }: { readonly unit: Unit; readonly only: boolea
 };
 
 const SideEditor = ({ side }: { readonly side: SideName }) => {
-  const { t, combat, dispatch } = useBoard();
+  const { t, combat } = useBoard();
+  const change = useChange();
   const { ignores, anyDamageIsLethal, units } = combat[side];
   const isFull = units.length >= limits.unitsPerSide.max;
   const ignore = (keyword: Keyword, on: boolean) =>
-    dispatch({
+    change({
       type: 'edit-side',
       side,
       patch: {
@@ -242,7 +254,7 @@ const SideEditor = ({ side }: { readonly side: SideName }) => {
             checked={ignores.includes(keyword)}
             onChange={(e) => ignore(keyword, e.currentTarget.checked)}
           />
-          <span>{t(keyword === 'tank' ? 'change.ignoresTank' : 'change.ignoresBackline')}</span>
+          <span>{t(keyword === 'tank' ? 'player.ignoresTank' : 'player.ignoresBackline')}</span>
         </label>
       ))}
       <label class="check">
@@ -250,17 +262,17 @@ const SideEditor = ({ side }: { readonly side: SideName }) => {
           type="checkbox"
           checked={anyDamageIsLethal}
           onChange={(e) =>
-            dispatch({ type: 'edit-side', side, patch: { anyDamageIsLethal: e.currentTarget.checked } })
+            change({ type: 'edit-side', side, patch: { anyDamageIsLethal: e.currentTarget.checked } })
           }
         />
-        <span>{t('change.anyDamageIsLethal')}</span>
+        <span>{t('player.anyDamageIsLethal')}</span>
       </label>
       <button
         type="button"
         class="key is-small"
         data-act={`add-${side}`}
         aria-disabled={isFull}
-        onClick={() => !isFull && dispatch({ type: 'add', side })}
+        onClick={() => !isFull && change({ type: 'add', side })}
       >
         <Icon name="plus" />
         <span>{t(side === 'attacker' ? 'change.addAttacker' : 'change.addDefender')}</span>

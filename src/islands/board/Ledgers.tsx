@@ -1,13 +1,11 @@
 import {
   amountOn,
   type Combat,
-  createCombat,
   enemyOf,
   ledger,
   need,
   type Replacement,
   type SideName,
-  toSetup,
   type Unit,
 } from '../../engine/index.ts';
 import { useBoard } from './context.ts';
@@ -16,13 +14,11 @@ import { RuleLink } from './RuleLink.tsx';
 
 /** The same board with another order of one unit's replacements. */
 const reordered = (combat: Combat, unit: Unit, replacements: readonly Replacement[]): Combat => {
-  const setup = toSetup(combat);
-  const change = (side: SideName) => ({
-    ...setup[side],
-    units: setup[side].units.map((u) => (u.id === unit.id ? { ...u, replacements } : u)),
+  const side = (name: SideName) => ({
+    ...combat[name],
+    units: combat[name].units.map((u) => (u.id === unit.id ? { ...u, replacements } : u)),
   });
-  const made = createCombat({ v: 1, attacker: change('attacker'), defender: change('defender') });
-  return made.ok ? made.value : combat;
+  return { v: 1, attacker: side('attacker'), defender: side('defender') };
 };
 
 const Account = ({ combat, unit, raw }: { combat: Combat; unit: Unit; raw: number }) => {
@@ -117,6 +113,11 @@ const Of = ({ unit, raw }: { readonly unit: Unit; readonly raw: number }) => {
   const { t, combat, dispatch, name } = useBoard();
   const reverse = [...unit.replacements].reverse();
   const orders = JSON.stringify(reverse) === JSON.stringify(unit.replacements) ? [] : [reverse];
+  const use = async (order: readonly Replacement[]): Promise<void> => {
+    const [{ alter }] = await Promise.all([import('./alter.ts'), import('../trial-words.ts')]);
+    const change = { type: 'edit', unit: unit.id, patch: { replacements: order }, field: null } as const;
+    dispatch({ type: 'alter', by: alter, change });
+  };
   const caption = (order: readonly Replacement[]) =>
     order
       .map((effect) => effectName(t, effect))
@@ -142,19 +143,7 @@ const Of = ({ unit, raw }: { readonly unit: Unit; readonly raw: number }) => {
               </caption>
               <Account combat={reordered(combat, unit, order)} unit={unit} raw={raw} />
             </table>
-            <button
-              type="button"
-              class="key controls"
-              data-act="use-order"
-              onClick={() =>
-                dispatch({
-                  type: 'edit',
-                  unit: unit.id,
-                  patch: { replacements: order },
-                  field: `${unit.id}/order`,
-                })
-              }
-            >
+            <button type="button" class="key controls" data-act="use-order" onClick={() => void use(order)}>
               <span>{t('ledger.use')}</span>
             </button>
           </div>

@@ -19,9 +19,9 @@ const SideOf = ({ side, scene, trial }: { side: SideName; scene: Scene; trial: T
   const lanes = plain ? (['middle'] as const) : laneOrder;
   const { ignores, anyDamageIsLethal } = combat[side];
   const player = [
-    anyDamageIsLethal && t('change.anyDamageIsLethal'),
-    ignores.includes('tank') && t('change.ignoresTank'),
-    ignores.includes('backline') && t('change.ignoresBackline'),
+    anyDamageIsLethal && t('player.anyDamageIsLethal'),
+    ignores.includes('tank') && t('player.ignoresTank'),
+    ignores.includes('backline') && t('player.ignoresBackline'),
   ].filter((effect) => effect !== false);
   const parts = units.map((u) => contribution(combat, u.id).adds);
   const sum = total(combat, side);

@@ -1,5 +1,7 @@
+import { useMemo } from 'preact/hooks';
 import {
   amountOn,
+  checkAssignment,
   enemyOf,
   type LegalAssignment,
   type SideName,
@@ -79,7 +81,11 @@ export const Ruling = ({ judgement, offersFix }: Props) => {
   const { t, say, combat, state, dispatch, name } = useBoard();
   const { checked, refusals, left, killed } = judgement;
   const { side } = state;
-  const { amounts } = state.splits[side];
+  const { amounts, choices } = state.splits[side];
+  const fix = useMemo(() => {
+    const result = offersFix && !checked.ok && checkAssignment(combat, side, amounts, choices);
+    return result && !result.ok ? result.fix : undefined;
+  }, [judgement, offersFix]);
   if (checked.ok)
     return (
       <div class="ruling" data-verdict="legal">
@@ -101,12 +107,12 @@ export const Ruling = ({ judgement, offersFix }: Props) => {
         <p>
           {t('try.leftText')} <RuleLink rule="assign-whole-total" />
         </p>
-        {offersFix && checked.fix && (
+        {fix && (
           <button
             type="button"
             class="key is-small controls"
             data-act="place"
-            onClick={() => checked.fix && dispatch({ type: 'load', ...checked.fix })}
+            onClick={() => dispatch({ type: 'load', ...fix })}
           >
             <span>{t('try.place', { count: left })}</span>
           </button>
@@ -132,7 +138,7 @@ export const Ruling = ({ judgement, offersFix }: Props) => {
           );
         })}
       </ol>
-      {offersFix && checked.fix && <Fix side={side} fix={checked.fix} />}
+      {fix && <Fix side={side} fix={fix} />}
     </div>
   );
 };

@@ -1,11 +1,11 @@
 import {
   type AssignmentRefusal,
-  type AssignmentResult,
   type Combat,
-  checkAssignment,
+  checkLegality,
   hits,
   type LegalAssignment,
   type Resolution,
+  type Result,
   resolve,
   type SideName,
   total,
@@ -20,7 +20,7 @@ export interface Judgement {
   /** What comes of both splits; `null` while one of them is not legal. */
   readonly resolution: Resolution | null;
   /** The verdict on the split that is being tried. */
-  readonly checked: AssignmentResult;
+  readonly checked: Result<LegalAssignment, AssignmentRefusal>;
   /** Why that split is refused so far: one that is not finished is not yet refused for its sum. */
   readonly refusals: readonly AssignmentRefusal[];
   /** What that split assigns in all, and what is left of the total: below 0 where it is too much. */
@@ -42,7 +42,7 @@ export const judge = ({
   splits,
   side,
 }: Pick<BoardState, 'combat' | 'splits' | 'side'>): Judgement => {
-  const check = (s: SideName) => checkAssignment(combat, s, splits[s].amounts, splits[s].choices);
+  const check = (s: SideName) => checkLegality(combat, s, splits[s].amounts, splits[s].choices);
   const results = { attacker: check('attacker'), defender: check('defender') };
   const legalOf = (s: SideName): LegalAssignment | null => {
     const result = results[s];

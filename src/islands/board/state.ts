@@ -2,11 +2,9 @@ import {
   type Assignment,
   type Choices,
   type Combat,
-  checkAssignment,
-  createCombat,
-  enemyOf,
+  checkLegality,
+  fromSetup,
   type Keyword,
-  limits,
   type Setup,
   type SideName,
   type SideSetup,
@@ -62,6 +60,23 @@ export interface BoardState extends Table {
   readonly lastField: string | null;
 }
 
+/** A change of the units or of what the players' effects do. */
+export type Change =
+  | {
+      readonly type: 'edit';
+      readonly unit: UnitId;
+      readonly patch: Partial<UnitSetup>;
+      /** The field that was typed into; `null` for a press that is a step of undo by itself. */
+      readonly field: string | null;
+    }
+  | { readonly type: 'add'; readonly side: SideName }
+  | { readonly type: 'remove'; readonly unit: UnitId }
+  | {
+      readonly type: 'edit-side';
+      readonly side: SideName;
+      readonly patch: Omit<Partial<SideSetup>, 'units'>;
+    };
+
 export type Action =
   | { readonly type: 'variant'; readonly id: string }
   | { readonly type: 'mode'; readonly mode: Mode }
@@ -84,35 +99,23 @@ export type Action =
     }
   | { readonly type: 'order'; readonly side: SideName; readonly order: readonly UnitId[] }
   | { readonly type: 'clear'; readonly side: SideName }
+  /** How is not needed before a reader changes something: it comes along with the action. */
   | {
-      readonly type: 'edit';
-      readonly unit: UnitId;
-      readonly patch: Partial<UnitSetup>;
-      /** The field that was typed into; `null` for a press that is a step of undo by itself. */
-      readonly field: string | null;
+      readonly type: 'alter';
+      readonly by: (state: BoardState, change: Change) => BoardState;
+      readonly change: Change;
     }
-  | { readonly type: 'add'; readonly side: SideName }
-  | { readonly type: 'remove'; readonly unit: UnitId }
-  | { readonly type: 'edit-side'; readonly side: SideName; readonly patch: Omit<Partial<SideSetup>, 'units'> }
   | { readonly type: 'draft'; readonly field: string; readonly text: string }
   | { readonly type: 'open'; readonly shared: Shared }
   | { readonly type: 'undo' }
   | { readonly type: 'reset' };
 
-const sideNames: readonly SideName[] = ['attacker', 'defender'];
 /** A long history is of no use to a reader and grows with every press. */
 const undoSteps = 200;
 
-const combatOf = (setup: Setup): Combat => {
-  const made = createCombat(setup);
-  if (!made.ok)
-    throw new Error(`impossible board: ${made.refusals.map((r) => `${r.path} ${r.problem}`).join(', ')}`);
-  return made.value;
-};
-
 const tableOf = (variant: Variant): Table => ({
   variant: variant.id,
-  combat: combatOf(variant.setup),
+  combat: fromSetup(variant.setup),
   splits: variant.splits,
 });
 
@@ -152,7 +155,8 @@ export const isUntouched = (state: BoardState, variants: readonly Variant[]): bo
   );
 };
 
-const keep = (state: BoardState, field: string | null): Pick<BoardState, 'past' | 'lastField'> =>
+/** What undo must keep of this state; a further change of the same field is not a step of its own. */
+export const keep = (state: BoardState, field: string | null): Pick<BoardState, 'past' | 'lastField'> =>
   field !== null && field === state.lastField
     ? { past: state.past, lastField: field }
     : {
@@ -163,14 +167,11 @@ const keep = (state: BoardState, field: string | null): Pick<BoardState, 'past' 
         lastField: field,
       };
 
-const without = <T>(record: Readonly<Record<string, T>>, gone: (key: string) => boolean): Record<string, T> =>
-  Object.fromEntries(Object.entries(record).filter(([key]) => !gone(key)));
-
-/** A key that the patch sets to `undefined`, such as a name taken back, is left out: the engine would refuse it. */
-const withPatch = (unit: UnitSetup, patch: Partial<UnitSetup>): UnitSetup =>
-  Object.fromEntries(
-    Object.entries({ ...unit, ...patch }).filter(([, value]) => value !== undefined),
-  ) as unknown as UnitSetup;
+/** The record without the entries whose keys are gone. */
+export const without = <T>(
+  record: Readonly<Record<string, T>>,
+  gone: (key: string) => boolean,
+): Record<string, T> => Object.fromEntries(Object.entries(record).filter(([key]) => !gone(key)));
 
 const withSplit = (state: BoardState, side: SideName, split: Split, field: string | null): BoardState => ({
   ...state,
@@ -181,51 +182,8 @@ const withSplit = (state: BoardState, side: SideName, split: Split, field: strin
   playing: false,
 });
 
-const isLegal = (combat: Combat, side: SideName, split: Split): boolean =>
-  checkAssignment(combat, side, split.amounts, split.choices).ok;
-
-/** Puts a changed combat on the table. A split that was legal and no longer is moves to the nearest legal one. */
-const withCombat = (state: BoardState, setup: Setup, field: string | null): BoardState => {
-  const made = createCombat(setup);
-  if (!made.ok) return state;
-  const combat = made.value;
-  let moved = false;
-  const settle = (side: SideName): Split => {
-    const split = state.splits[side];
-    const enemies = new Map(combat[enemyOf(side)].units.map((u) => [u.id, u]));
-    const amounts = without(split.amounts, (id) => !enemies.has(id));
-    const choices = without(split.choices, (id) => {
-      const unit = enemies.get(id);
-      return !unit?.tank || !unit.backline;
-    });
-    const kept: Split = { amounts, choices };
-    if (isLegal(combat, side, kept)) return split.order ? { ...kept, order: split.order } : kept;
-    if (!isLegal(state.combat, side, split)) return kept;
-    const checked = checkAssignment(combat, side, amounts, choices);
-    if (checked.ok || !checked.fix) return kept;
-    moved = true;
-    return { amounts: checked.fix.amounts, choices };
-  };
-  const splits = { attacker: settle('attacker'), defender: settle('defender') };
-  return { ...state, ...keep(state, field), combat, splits, moved, step: null, playing: false };
-};
-
-const mapUnits = (
-  setup: Setup,
-  change: (units: readonly UnitSetup[], side: SideName) => readonly UnitSetup[],
-): Setup => ({
-  v: 1,
-  attacker: { ...setup.attacker, units: change(setup.attacker.units, 'attacker') },
-  defender: { ...setup.defender, units: change(setup.defender.units, 'defender') },
-});
-
-const freshId = (combat: Combat, side: SideName): UnitId => {
-  const taken = new Set(sideNames.flatMap((s) => combat[s].units.map((u) => u.id)));
-  const letter = side === 'attacker' ? 'a' : 'd';
-  let n = combat[side].units.length + 1;
-  while (taken.has(`${letter}${n}`)) n += 1;
-  return `${letter}${n}`;
-};
+export const isLegal = (combat: Combat, side: SideName, split: Split): boolean =>
+  checkLegality(combat, side, split.amounts, split.choices).ok;
 
 /** The next board. Pure: the same state and action give the same board. */
 export const reduce = (state: BoardState, action: Action, variants: readonly Variant[]): BoardState => {
@@ -280,35 +238,8 @@ export const reduce = (state: BoardState, action: Action, variants: readonly Var
       const next = withSplit(state, action.side, { amounts: {}, choices: {} }, null);
       return { ...next, drafts: without(state.drafts, (key) => key.startsWith(`split/${action.side}/`)) };
     }
-    case 'edit': {
-      const setup = mapUnits(toSetup(state.combat), (units) =>
-        units.map((u) => (u.id === action.unit ? withPatch(u, action.patch) : u)),
-      );
-      const next = withCombat(state, setup, action.field);
-      // Effects that were added, dropped or moved no longer stand where their fields' keys say.
-      const gone = (key: string) =>
-        action.field === null ? key.startsWith(`${action.unit}/replacements/`) : key === action.field;
-      return { ...next, drafts: without(state.drafts, gone) };
-    }
-    case 'add': {
-      if (state.combat[action.side].units.length >= limits.unitsPerSide.max) return state;
-      const id = freshId(state.combat, action.side);
-      const setup = mapUnits(toSetup(state.combat), (units, side) =>
-        side === action.side ? [...units, { id, might: 3 }] : units,
-      );
-      return { ...withCombat(state, setup, null), selected: id, drafts: {} };
-    }
-    case 'remove': {
-      const setup = mapUnits(toSetup(state.combat), (units) =>
-        units.length > limits.unitsPerSide.min ? units.filter((u) => u.id !== action.unit) : units,
-      );
-      const next = withCombat(state, setup, null);
-      return { ...next, selected: null, drafts: {} };
-    }
-    case 'edit-side': {
-      const setup = toSetup(state.combat);
-      return withCombat(state, { ...setup, [action.side]: { ...setup[action.side], ...action.patch } }, null);
-    }
+    case 'alter':
+      return action.by(state, action.change);
     case 'draft':
       return { ...state, drafts: { ...state.drafts, [action.field]: action.text }, playing: false };
     case 'open': {
@@ -317,11 +248,12 @@ export const reduce = (state: BoardState, action: Action, variants: readonly Var
         ...state,
         ...keep(state, null),
         variant: variant ?? state.variant,
-        combat: combatOf(setup),
+        combat: fromSetup(setup),
         splits,
         mode,
         side,
-        step: step ?? null,
+        // A replay counts from 1.
+        step: step || null,
       };
     }
     case 'undo': {

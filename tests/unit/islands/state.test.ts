@@ -6,11 +6,13 @@ import {
   resolve,
   total,
 } from '../../../src/engine/index.ts';
+import { alter } from '../../../src/islands/board/alter.ts';
 import { killedBy } from '../../../src/islands/board/judgement.ts';
 import { sceneAt } from '../../../src/islands/board/scene.ts';
 import {
   type Action,
   type BoardState,
+  type Change,
   isUntouched,
   opening,
   reduce,
@@ -38,8 +40,15 @@ const twoTanks: Variant = {
   orders: [],
 };
 
-const play = (...actions: Action[]): BoardState =>
-  actions.reduce((state, action) => reduce(state, action, [twoTanks]), opening([twoTanks], 'only', 'replay'));
+const changes: readonly string[] = ['edit', 'edit-side', 'add', 'remove'] satisfies Change['type'][];
+const isChange = (action: Action | Change): action is Change => changes.includes(action.type);
+
+const play = (...actions: (Action | Change)[]): BoardState =>
+  actions.reduce<BoardState>(
+    (state, action) =>
+      reduce(state, isChange(action) ? { type: 'alter', by: alter, change: action } : action, [twoTanks]),
+    opening([twoTanks], 'only', 'replay'),
+  );
 
 describe('a board in a reader’s hands', () => {
   test('opens as the example has it', () => {
@@ -86,7 +95,7 @@ describe('a board in a reader’s hands', () => {
 
   test('a draft goes with its field: nothing blocks the board that cannot be seen', () => {
     const draft: Action = { type: 'draft', field: 'ram/might', text: '1e2' };
-    const leaving: Action[] = [
+    const leaving: (Action | Change)[] = [
       { type: 'mode', mode: 'try' },
       { type: 'side', side: 'defender' },
       { type: 'select', unit: 'low' },
@@ -99,7 +108,7 @@ describe('a board in a reader’s hands', () => {
   test('effects that change places take no draft along, and each press is one step of undo', () => {
     const prevent = { kind: 'prevent', amount: 3 } as const;
     const double = { kind: 'double' } as const;
-    const set = (...replacements: Replacement[]): Action => ({
+    const set = (...replacements: Replacement[]): Change => ({
       type: 'edit',
       unit: 'low',
       patch: { replacements },
@@ -127,7 +136,7 @@ describe('a board in a reader’s hands', () => {
   });
 
   test('a side takes twenty units and no more', () => {
-    const adds = Array.from({ length: 25 }, (): Action => ({ type: 'add', side: 'attacker' }));
+    const adds = Array.from({ length: 25 }, (): Change => ({ type: 'add', side: 'attacker' }));
     const { combat } = play(...adds);
     expect(combat.attacker.units).toHaveLength(20);
     expect(new Set(combat.attacker.units.map((u) => u.id)).size).toBe(20);
