@@ -1,6 +1,6 @@
 import { cardName, cards } from '../catalog/cards.ts';
 import { type TermId, term, termIds } from '../catalog/terms.ts';
-import { cardPath, termPath } from '../components/mdx/addresses.ts';
+import { cardPath, hasPage, termPath } from '../components/mdx/addresses.ts';
 import { articleSections } from '../components/shell/sections.ts';
 import { type Locale, locales, translator } from '../i18n/index.ts';
 import { path } from '../i18n/routes.ts';
@@ -53,7 +53,7 @@ const initial = (name: string): string => {
   return first.toUpperCase();
 };
 
-/** Every word, written page, part of the rules and card, by first letter, in the order of the language. */
+/** Every word, written page, part of the rules and card with a page, by first letter, in the order of the language. */
 export async function everything(locale: Locale): Promise<readonly Letter[]> {
   const library = translator(locale, 'library');
   const pages = (await Promise.all(articleSections.map(pagesOf))).flat();
@@ -68,7 +68,7 @@ export async function everything(locale: Locale): Promise<readonly Letter[]> {
       name: intro[locale].data.title,
       href: path(locale, 'rules', 'parts', slug),
     })),
-    ...cards.map((card) => ({
+    ...cards.filter(hasPage).map((card) => ({
       name: cardName(card),
       href: cardPath(locale, card),
       lang: locale === 'en' ? undefined : ('en' as const),

@@ -1,6 +1,5 @@
-import '../../styles/search.css';
 import { render } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Format } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { path } from '../../i18n/routes.ts';
@@ -46,7 +45,8 @@ function Search({ t, place }: { readonly t: Format<'search'>; readonly place: Pl
   const [kind, setKind] = useState(place.kind);
   const [answer, setAnswer] = useState<Answer>();
 
-  useEffect(() => {
+  // Before anything else can be typed.
+  useLayoutEffect(() => {
     const read = () => setQuery(field.value.trim());
     field.addEventListener('input', read);
     return () => field.removeEventListener('input', read);

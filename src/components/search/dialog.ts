@@ -1,4 +1,5 @@
 import { isLocale } from '../../i18n/locales.ts';
+import styles from '../../styles/search.css?url';
 import { HIT } from './Results.tsx';
 import { mountSearch } from './Search.tsx';
 import { searchWords } from './words.ts';
@@ -7,10 +8,21 @@ const FEW = 3;
 
 let made: Promise<{ readonly dialog: HTMLDialogElement; readonly field: HTMLInputElement }> | undefined;
 
+/** The styles of the search, for a page that does not have them. */
+const dress = (): Promise<void> =>
+  new Promise((done, failed) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = styles;
+    link.onload = () => done();
+    link.onerror = () => failed(new Error(`no ${styles}`));
+    document.head.append(link);
+  });
+
 async function make() {
   const { lang } = document.documentElement;
   if (!isLocale(lang)) throw new Error(`no search in ${lang}`);
-  const t = await searchWords(lang);
+  const [t] = await Promise.all([searchWords(lang), dress()]);
 
   const dialog = document.createElement('dialog');
   dialog.className = 'search-dialog';
@@ -69,8 +81,18 @@ function goOn(root: HTMLElement, field: HTMLInputElement): void {
   observer.observe(root, { attributes: true, childList: true, subtree: true });
 }
 
-/** Shows the search, ready to be typed into. `typed` is what came while it was on its way. */
+/**
+ * Shows the search, ready to be typed into; on the page of results its own field is made ready instead.
+ *
+ * @param typed what came while the search was on its way
+ */
 export async function openSearch(typed: () => string): Promise<void> {
+  const onPage = document.querySelector<HTMLInputElement>('[data-search-page] input');
+  if (onPage) {
+    onPage.select();
+    onPage.focus();
+    return;
+  }
   made ??= make();
   const { dialog, field } = await made.catch((error: unknown) => {
     made = undefined;

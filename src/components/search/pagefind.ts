@@ -41,12 +41,16 @@ export interface Engine {
   readonly kindOf: (result: PagefindResult) => Kind;
 }
 
+let failures = 0;
+
 async function load(): Promise<Engine> {
   // Made of parts that are known in the browser alone: the bundler would look for the file.
   const bundle = new URL(
     `${import.meta.env.BASE_URL.replace(/\/$/, '')}/pagefind/pagefind.js`,
     document.baseURI,
   );
+  // A browser does not fetch a module again that it once failed to get.
+  if (failures > 0) bundle.search = `again=${failures}`;
   const pagefind: Pagefind = await import(/* @vite-ignore */ bundle.href);
   await pagefind.options({
     // Addresses in the index are whole.
@@ -75,6 +79,7 @@ let loaded: Promise<Engine> | undefined;
 export const engine = (): Promise<Engine> => {
   loaded ??= load().catch((error: unknown) => {
     loaded = undefined;
+    failures += 1;
     throw error;
   });
   return loaded;
