@@ -34,7 +34,13 @@ export const symbols = {
 export type SymbolName = keyof typeof symbols;
 
 /** The icons of the page furniture, needed on every page. */
-export const shellSymbols = ['mark', 'search', 'theme', 'prev', 'next'] as const satisfies readonly SymbolName[];
+export const shellSymbols = [
+  'mark',
+  'search',
+  'theme',
+  'prev',
+  'next',
+] as const satisfies readonly SymbolName[];
 
 /** Symbols are drawn on a square of this many units. */
 export const sizeOf = (name: SymbolName): number => (name === 'chip' ? 40 : 24);
