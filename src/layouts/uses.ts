@@ -62,16 +62,19 @@ const merge = (uses: Uses, more: readonly ExampleId[]): Uses => ({
   boards: [...new Set([...uses.boards, ...more])],
 });
 
-/** The pages that cite a rule, and the boards that stand by it or have a split that it refuses. */
-export const usesOfRule = async (id: CatalogRuleId): Promise<Uses> =>
-  merge(
-    await named('rules', id),
-    boardsWhere(({ variants }) =>
-      variants.some(({ tries }) =>
-        tries.some(({ verdict }) => verdict !== 'legal' && (verdict as readonly string[]).includes(id)),
-      ),
+/** Where few boards stand by a rule, as many more are named that have a split which it refuses. */
+const ENOUGH = 6;
+
+/** The pages that cite a rule, and the boards that stand by it; where those are few, boards whose splits it refuses. */
+export async function usesOfRule(id: CatalogRuleId): Promise<Uses> {
+  const uses = await named('rules', id);
+  const refused = boardsWhere(({ variants }) =>
+    variants.some(({ tries }) =>
+      tries.some(({ verdict }) => verdict !== 'legal' && (verdict as readonly string[]).includes(id)),
     ),
-  );
+  ).filter((board) => !uses.boards.includes(board));
+  return merge(uses, refused.slice(0, Math.max(0, ENOUGH - uses.boards.length)));
+}
 
 /** The words that a unit of a board can show by itself. */
 const shows: { readonly [Id in TermId]?: (unit: UnitSetup) => boolean } = {
