@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { test as base, expect, type Page } from 'playwright/test';
+import { test as base, expect, type Locator, type Page } from 'playwright/test';
 import { boardOn, field, locales, plain, tile, use } from './board.ts';
 import { type Host, serve } from './host.ts';
 import { allPages } from './pages.ts';
