@@ -30,7 +30,7 @@ export const uses: Readonly<Record<Use, Readonly<Record<string, readonly string[
 };
 
 /** Colours that nothing depends on seeing. */
-export const decoration: readonly string[] = ['hair', 'stock'];
+export const decoration: readonly string[] = ['hair', 'shade', 'stock'];
 
 /** A pair of colours with its contrast in both themes. */
 export interface Measured {
