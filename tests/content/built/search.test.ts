@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { builtSite } from './site.ts';
+
+const dir = path.join(builtSite.dir, 'pagefind');
+const entry: {
+  readonly version: string;
+  readonly languages: Readonly<Record<string, { readonly page_count: number }>>;
+} = JSON.parse(readFileSync(path.join(dir, 'pagefind-entry.json'), 'utf8'));
+
+/** In bytes after Brotli, for one language: its index with Pagefind itself. Most of it is packed already. */
+const LARGEST = 300_000;
+
+test('each language has its own index, with as many places in it', () => {
+  expect(Object.keys(entry.languages).sort()).toEqual(['en', 'fr']);
+  const [en, fr] = [entry.languages['en'], entry.languages['fr']];
+  expect(en?.page_count).toBeGreaterThan(400);
+  expect(fr?.page_count).toBe(en?.page_count);
+});
+
+test('the index of a language is small, and nothing else is there', () => {
+  const files = globSync('**/*.*', { cwd: dir });
+  const shared = ['pagefind-entry.json', 'pagefind-worker.js', 'pagefind.js'];
+  const size = (names: readonly string[]) =>
+    names.reduce((sum, name) => sum + brotliCompressSync(readFileSync(path.join(dir, name))).length, 0);
+  const own = (language: string) =>
+    files.filter((name) => new RegExp(`(?:^|/)(?:pagefind\\.|wasm\\.)?${language}[_.]`).test(name));
+  expect(files.length).toBe(shared.length + own('en').length + own('fr').length);
+  for (const language of ['en', 'fr']) expect(size([...shared, ...own(language)])).toBeLessThan(LARGEST);
+});
+
+test('what the index was made from is no part of the site', () => {
+  expect([...builtSite.files].filter((file) => file.includes('search-records'))).toEqual([]);
+});
+
+test('no text has a hyphen that would hide a word from the index', () => {
+  const marked = builtSite.pages.filter(({ html }) => /[\u2011\u00ad]|&shy;|&#8209;/.test(html));
+  expect(marked.map(({ file }) => file)).toEqual([]);
+});
+
+test('every page says what language it is in', () => {
+  expect(builtSite.pages.filter(({ root }) => !root.querySelector('html')?.getAttribute('lang'))).toEqual([]);
+});
