@@ -29,6 +29,7 @@ export function headerRules(
     ['_astro/*', [FOR_GOOD]],
     ['pagefind/fragment/*', [FOR_GOOD]],
     ['pagefind/index/*', [FOR_GOOD]],
+    ['pagefind/filter/*', [FOR_GOOD]],
     ['sw.js', ['Cache-Control: no-cache']],
     ['conformance/*', [FROM_ANYWHERE]],
     ['engine/*', [FROM_ANYWHERE]],

@@ -186,7 +186,7 @@ test('a newer version is offered, and never shown under a reader’s eyes', asyn
   await page.reload();
   await expect(heading).toHaveText(before);
   const bar = page.locator('.update');
-  await expect(bar.getByRole('status')).toHaveText('A new version of this site is there.');
+  await expect(bar.getByRole('status')).toHaveText('A new version of this site is ready.');
   await expect(heading).toHaveText(before);
   // The other page asks as well: neither is changed by what is said in the other.
   await expect(other.locator('.update')).toBeVisible();

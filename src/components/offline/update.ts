@@ -1,4 +1,6 @@
 import { TAKE_OVER } from '../../offline/messages.ts';
+// Seldom needed, so no page has it from the start.
+import styles from '../../styles/update.css?url';
 
 const loaders = import.meta.glob<{ readonly update: Readonly<Record<'text' | 'reload' | 'later', string>> }>(
   '../../i18n/*/offline.json',
@@ -18,6 +20,10 @@ async function ask(registration: ServiceWorkerRegistration): Promise<void> {
   const words = await loaders[`../../i18n/${document.documentElement.lang}/offline.json`]?.();
   if (!words) return;
   const { text, reload: now, later } = words.update;
+  const sheet = document.createElement('link');
+  sheet.rel = 'stylesheet';
+  sheet.href = styles;
+  document.head.append(sheet);
   const bar = document.createElement('div');
   bar.className = 'update';
   const button = (label: string, act: () => void) => {

@@ -1,0 +1,23 @@
+/** What sites of this kind are known to get wrong, where no test beside a part of the site looks at it. */
+import { expect, test } from 'vitest';
+import { locales, translator } from '../../../src/i18n/index.ts';
+import { path } from '../../../src/i18n/routes.ts';
+import { builtSite } from './site.ts';
+
+test('no hyphen that hides a word from the search, visible or not', () => {
+  const found = builtSite.pages.filter(({ html }) =>
+    /[\u2011\u00ad\u200b\u2060]|&shy;|&#x?(?:8209|2011|173|ad);/i.test(html),
+  );
+  expect(found.map(({ file }) => file)).toEqual([]);
+});
+
+test('no page of one language stands where another’s should', () => {
+  const first = (address: string) =>
+    builtSite.pages.find((page) => page.path === address)?.root.querySelector('h1')?.text;
+  for (const locale of locales) {
+    const t = translator(locale, 'site');
+    expect(first(path(locale))).toBe(t('home.title'));
+    for (const section of ['learn', 'guide', 'questions', 'glossary', 'rules', 'cards', 'about'] as const)
+      expect(first(path(locale, section))).toBe(t(`sections.${section}Title`));
+  }
+});

@@ -1,0 +1,185 @@
+/** What sites of this kind are known to get wrong, where no test beside a part of the site looks at it. */
+import { expect, type Page, test } from 'playwright/test';
+import { encodeBoard } from '../../src/islands/link/link.ts';
+import type { Shared } from '../../src/islands/link/types.ts';
+import {
+  amount,
+  assign,
+  awake,
+  boardOn,
+  field,
+  listen,
+  locales,
+  open,
+  pathOf,
+  plain,
+  tile,
+  use,
+  verdict,
+} from './board.ts';
+
+const twoTanks = (name?: string): Shared => ({
+  example: 'two-tanks',
+  setup: {
+    v: 1,
+    attacker: {
+      units: [
+        { id: 'ram', might: 5 },
+        { id: 'runner', might: 2 },
+      ],
+    },
+    defender: {
+      units: [
+        { id: 'low-wall', might: 2, tank: true },
+        { id: 'high-wall', might: 3, tank: true },
+        { id: 'lookout', might: 9, ...(name !== undefined && { name }) },
+      ],
+    },
+  },
+  splits: {
+    attacker: { amounts: { 'low-wall': 2, 'high-wall': 3, lookout: 2 }, choices: {} },
+    defender: { amounts: {}, choices: {} },
+  },
+  mode: 'try',
+  side: 'attacker',
+});
+
+/** Tiles, fields and ids of the page, each counted. */
+const counted = (page: Page) =>
+  page.evaluate(() => {
+    const board = document.querySelector('[data-example="two-tanks"]');
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    return {
+      tiles: board?.querySelectorAll('.mat .tile').length,
+      titles: board?.querySelectorAll('h3').length,
+      twice: ids.filter((id, i) => ids.indexOf(id) !== i),
+    };
+  });
+
+/** The address once it follows the board no more. */
+const settled = async (page: Page): Promise<string> => {
+  let address: string;
+  do {
+    address = page.url();
+    await page.waitForTimeout(600);
+  } while (page.url() !== address);
+  return address;
+};
+
+for (const locale of locales) {
+  const say = (en: string, fr: string) => (locale === 'en' ? en : fr);
+  const other = locale === 'en' ? 'fr' : 'en';
+  const path = pathOf(locale, 'two-tanks');
+
+  test.describe(`in ${locale}`, () => {
+    test('a board that was set up, and the heading, stay when the language is switched', async ({ page }) => {
+      const board = await open(page, locale, 'two-tanks');
+      await use(board, 'change');
+      await tile(board, 'high-wall').locator('.tile-edit').click();
+      await field(board, 'high-wall/might').fill('5');
+      await use(board, 'try');
+      await assign(board, { 'low-wall': 2, 'high-wall': 4 });
+      await expect(page).toHaveURL(/[?&]board=two-tanks-/);
+      const heading = await page.locator('main h2[id]').last().getAttribute('id');
+      await page.evaluate((id) => {
+        location.hash = id ?? '';
+      }, heading);
+      const { search } = new URL(page.url());
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: say('Français', 'English') })
+        .click();
+      await expect(page).toHaveURL(`${pathOf(other, 'two-tanks')}${search}#${heading}`);
+      const twin = await boardOn(page, 'two-tanks');
+      await expect(twin).toHaveAttribute('data-mode', 'try');
+      await expect(tile(twin, 'high-wall').locator('.tile-might')).toContainText('5');
+      await expect(amount(twin, 'high-wall')).toHaveValue('4');
+    });
+
+    test('a shared board is drawn once, over what the server drew', async ({ page }) => {
+      const heard = listen(page);
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto(path);
+      const before = await counted(page);
+      heard.length = 0;
+      await page.unroute('**/*.js');
+      await page.goto(`${path}?board=${encodeBoard(twoTanks())}`);
+      const board = await boardOn(page, 'two-tanks');
+      await expect(amount(board, 'lookout')).toHaveValue('2');
+      await expect(tile(board, 'lookout').locator('.tile-might')).toContainText('9');
+      await expect(verdict(board)).toHaveAttribute('data-verdict', 'legal');
+      expect(await counted(page)).toEqual(before);
+      expect(heard).toEqual([]);
+    });
+
+    test('a name in a link is text and nothing else', async ({ page }) => {
+      const heard = listen(page);
+      const name = '<img src=x onerror=hit()>';
+      await page.goto(`${path}?board=${encodeBoard(twoTanks(name))}`);
+      const board = await boardOn(page, 'two-tanks');
+      await expect(tile(board, 'lookout').locator('.tile-name')).toHaveText(name);
+      await expect(board.locator('img')).toHaveCount(0);
+      expect(heard).toEqual([]);
+    });
+
+    const whole = encodeBoard(twoTanks());
+    const damaged = say('This link was altered', 'Ce lien a été modifié');
+    for (const [what, query, message] of [
+      ['with markup in it', `board=two-tanks-A${encodeURIComponent('<img src=x onerror=hit()>')}`, undefined],
+      ['for an id that every object has', 'board=__proto__', undefined],
+      ['that is altered', `board=${whole.slice(0, -1)}${whole.endsWith('0') ? '1' : '0'}`, damaged],
+      [
+        'cut in half',
+        `board=${whole.slice(0, whole.length / 2)}`,
+        say('This link is cut short', 'Ce lien est coupé'),
+      ],
+      ['that names two boards', `board=${whole}&board=two-tanks-Axxxx`, null],
+      [
+        'of a newer version',
+        `board=${whole.replace('-A', '-B')}`,
+        say('newer version', 'version plus récente'),
+      ],
+    ] as const)
+      test(`a link ${what} leaves a page that works`, async ({ page }) => {
+        const heard = listen(page);
+        await page.goto(`${path}?${query}`);
+        // The first board of the page answers for a link that names none.
+        await awake(page.locator('.board[data-example]').first());
+        const board = await boardOn(page, 'two-tanks');
+        const first = page.locator('.board [role=alert]').first();
+        if (message === null) await expect(amount(board, 'lookout')).toHaveValue('2');
+        else {
+          await expect(first).toBeVisible();
+          if (message !== undefined) expect(plain(await first.textContent())).toContain(message);
+          await expect(tile(board, 'lookout').locator('.tile-might')).toContainText('4');
+        }
+        await use(board, 'try');
+        await assign(board, { 'low-wall': 2 });
+        await expect(amount(board, 'low-wall')).toHaveValue('2');
+        expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+        expect(heard).toEqual([]);
+      });
+
+    test('Back leaves a board in one step, and coming back finds it as it was left', async ({ page }) => {
+      await page.goto(`/${locale}/learn/`);
+      const board = await open(page, locale, 'two-tanks');
+      await use(board, 'try');
+      await assign(board, { 'low-wall': 1, 'high-wall': 1, lookout: 4 });
+      const left = await settled(page);
+      await page.goto(`/${locale}/guide/`);
+      const isAsLeft = async () => {
+        await expect(page).toHaveURL(left);
+        const again = await boardOn(page, 'two-tanks');
+        await expect(again).toHaveAttribute('data-mode', 'try');
+        for (const [unit, raw] of Object.entries({ 'low-wall': 1, 'high-wall': 1, lookout: 4 }))
+          await expect(amount(again, unit)).toHaveValue(String(raw));
+      };
+      await page.goBack();
+      await isAsLeft();
+      await page.goBack();
+      await expect(page).toHaveURL(`/${locale}/learn/`);
+      await page.goForward();
+      await isAsLeft();
+    });
+  });
+}
