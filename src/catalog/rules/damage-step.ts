@@ -59,7 +59,6 @@ export const damageStep = {
   'prevented-is-not-exempt': rule('465.2.c.10', { since: '1.4', history: true, besides: 'exempt-immune' }),
   'deal-at-once': rule('465.2.d', {
     numbers: { '1.1': '439.1.e', '1.2': '443.1.e', '1.3': '460.2.d' },
-    since: '1.1',
   }),
   'straight-to-resolution': rule('465.3', {
     numbers: { '1.3': '460.3' },
