@@ -171,7 +171,8 @@ describe('what a setup is refused for', () => {
   });
 
   it('at most 200 faults are told, of whatever kind', () => {
-    const wrong = { id: 1, might: 'x', stunned: 0, tank: 0, backline: 0, immune: 0, shield: -1, marked: -1 };
+    // Seven a unit, so that the 200th is in the middle of one.
+    const wrong = { id: 1, might: 'x', stunned: 0, tank: 0, backline: 0, shield: -1, marked: -1 };
     const units = Array.from({ length: 20 }, () => wrong);
     const made = createCombat({ v: 1, attacker: { units }, defender: { units } });
     expect(made.ok).toBe(false);

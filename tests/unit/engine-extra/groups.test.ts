@@ -98,6 +98,24 @@ describe('where there are many outcomes', () => {
     expectPossible(board);
   });
 
+  it('the fewest dead are shown where each unit is shown dead and alive without them', () => {
+    // Ten of 2 and two of 3, 9 damage: four 2s, or both 3s and a 2, or a 3 and two 2s with 2 on the other 3.
+    const units = [
+      ...many(7, 2, 'p'),
+      { id: 'x', might: 3 },
+      ...many(2, 2, 'q'),
+      { id: 'y', might: 3 },
+      ...many(1, 2, 'r'),
+    ];
+    const board = against(9, units);
+    expect(countOutcomes(board, 'attacker')).toBe(550n);
+    const shown = deaths(board);
+    expect(shown[0]?.length).toBe(4);
+    expect(shown.at(-1)?.length).toBe(3);
+    for (const { id } of units) expect(shown.some((dead) => dead.includes(id))).toBe(true);
+    expectPossible(board);
+  });
+
   it('a unit that dies with the most and with the fewest is shown alive too', () => {
     // The most: eleven 1s. The fewest: the 10 and a 1.
     const board = against(11, [...many(13, 1, 'one'), { id: 'ten', might: 10 }]);

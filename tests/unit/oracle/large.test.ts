@@ -32,6 +32,7 @@ import {
   waysToSpread,
 } from './oracle.ts';
 import { runs, timeout } from './runs.ts';
+import { expectOrdered } from './sound.ts';
 
 const sized = fc.oneof(
   combats(large),
@@ -117,6 +118,7 @@ const checkOutcomes = (front: Front, found: Outcomes, expected: ReadonlyMap<stri
   for (const group of found.groups)
     expect([group.killed, Number(group.count)]).toEqual([group.killed, expected.get(group.killed.join(' '))]);
   expect(new Set(found.groups.map((group) => group.killed.join(' '))).size).toBe(found.groups.length);
+  expectOrdered(front, found.groups);
   if (found.count > 200n) expectTelling(front, found.groups, expected.keys());
   else expect(found.groups.length).toBe(expected.size);
 };

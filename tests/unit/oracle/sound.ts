@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { LegalAssignment } from '../../../src/engine/index.ts';
+import type { LegalAssignment, OutcomeGroup } from '../../../src/engine/index.ts';
 import { assignmentOf, choosers, type Front, keyOf, legalSplits, orderIsReplay, vectorOf } from './oracle.ts';
 
 /** Everything that a legal assignment says of itself, by the oracle. */
@@ -15,4 +15,16 @@ export const expectSound = (front: Front, legal: LegalAssignment): void => {
   expect(legalSplits(front, legal.choices).has(keyOf(vector))).toBe(true);
   expect(legal.order.toSorted()).toEqual(Object.keys(legal.amounts).toSorted());
   expect(orderIsReplay(front, vector, legal.choices, legal.order)).toBe(true);
+};
+
+/** Most deaths first, then by the earliest unit in setup order that one set has and the other has not. */
+export const expectOrdered = (front: Front, groups: readonly OutcomeGroup[]): void => {
+  const marks = groups.map(({ killed }) =>
+    front.targets.map(({ unit }) => (killed.includes(unit.id) ? '1' : '0')).join(''),
+  );
+  const sorted = marks.toSorted((a, b) => {
+    const more = b.replaceAll('0', '').length - a.replaceAll('0', '').length;
+    return more === 0 ? (a > b ? -1 : 1) : more;
+  });
+  expect(marks).toEqual(sorted);
 };

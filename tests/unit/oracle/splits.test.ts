@@ -15,7 +15,7 @@ import {
   vectorOf,
 } from './oracle.ts';
 import { runs, timeout } from './runs.ts';
-import { expectSound } from './sound.ts';
+import { expectOrdered, expectSound } from './sound.ts';
 
 describe('the engine against the oracle: what a side has and may do', () => {
   it('E1, E2, E3, E4: the same totals and needs', () => {
@@ -74,6 +74,7 @@ describe('the engine against the oracle: what a side has and may do', () => {
             new Map(expected),
           );
           expect(groups.length).toBe(expected.size);
+          expectOrdered(front, groups);
           for (const { killed, example } of groups) {
             expectSound(front, example);
             expect(killedBy(front, vectorOf(front, example.amounts))).toEqual(killed);
