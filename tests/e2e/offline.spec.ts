@@ -216,7 +216,11 @@ test('an address that does not exist is still not there for one who keeps the si
   await expect(page.locator('section[lang=fr] h2')).toHaveText('Page introuvable');
 });
 
-test('it can be put among the apps of a device, in either language', async ({ page, host }) => {
+test('it can be put among the apps of a device, in either language', async ({
+  page,
+  host,
+  browserName,
+}) => {
   for (const locale of locales) {
     await page.goto(`${host.home}${locale}/guide/`);
     const address = await page.locator('link[rel=manifest]').getAttribute('href');
@@ -236,5 +240,8 @@ test('it can be put among the apps of a device, in either language', async ({ pa
       expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, src).toBe(sizes);
     }
     expect(icons.some(({ purpose }: { purpose: string }) => purpose === 'maskable')).toBe(true);
+    if (browserName !== 'chromium') continue;
+    const devtools = await page.context().newCDPSession(page);
+    expect(await devtools.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] });
   }
 });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect } from 'playwright/test';
+import { settledAddress } from './address.ts';
 import { boardOn, locales, tile, use } from './board.ts';
 import { type Host, serve } from './host.ts';
 
@@ -47,8 +48,7 @@ test.describe('a site below a folder of its host', () => {
         await use(board, 'change');
         await tile(board, 'high-wall').locator('.tile-edit').click();
         await board.locator('[data-field="high-wall/might"]').fill('5');
-        await expect(page).toHaveURL(/[?&]board=two-tanks-/);
-        const { search } = new URL(page.url());
+        const { search } = await settledAddress(page);
         await page
           .getByRole('banner')
           .getByRole('link', { name: say('Français', 'English') })
