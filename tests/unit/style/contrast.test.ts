@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { contrast } from '../../../src/components/style/contrast.ts';
 import { decoration, least, measure, uses } from '../../../src/components/style/pairs.ts';
 import { coloursIn, valuesIn } from '../../../src/components/style/tokens.ts';
+import { dictionaries } from '../../../src/i18n/dictionaries.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const css = readFileSync(path.join(root, 'src/styles/tokens.css'), 'utf8');
@@ -50,6 +51,14 @@ describe('the colours', () => {
     ]);
     const known = new Set([...measured, ...decoration]);
     expect(colours.map(({ token }) => token).filter((token) => !known.has(token))).toEqual([]);
+  });
+
+  test('each have a swatch on the style page and a word about their use in every language', () => {
+    const page = readFileSync(path.join(root, 'src/styles/style.css'), 'utf8');
+    for (const { token } of colours) expect(page).toContain(`.swatch[data-token="${token}"]`);
+    const wanted = colours.map(({ token }) => token).sort();
+    for (const { style } of Object.values(dictionaries))
+      expect(Object.keys(style.roles).sort()).toEqual(wanted);
   });
 
   test('come from the tokens alone', () => {
