@@ -30,7 +30,10 @@ export const termSynonyms: { readonly [Id in TermId]?: Typed } = {
     en: ['damage step', 'damage phase', 'combat step'],
     fr: ['étape des dégâts', 'phase de dégâts', 'étape de dégâts'],
   },
-  'combat-damage': { en: ['battle damage', 'fight damage'], fr: ['dégâts du combat'] },
+  'combat-damage': {
+    en: ['damage', 'battle damage', 'fight damage'],
+    fr: ['dégâts', 'dégât', 'dégâts du combat'],
+  },
   assign: {
     en: ['assigning', 'assignment', 'assign damage', 'allocate', 'distribute'],
     fr: ['attribution', 'attribuer des dégâts', 'assigner des dégâts', 'allouer', 'distribuer'],

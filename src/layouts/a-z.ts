@@ -13,7 +13,7 @@ export interface Named {
   readonly href: string;
   /** Its language, where that is not the page's. */
   readonly lang?: Locale | undefined;
-  /** What the site calls it, where the name is another one. */
+  /** What the site calls it, where the name is another one; or what it belongs to. */
   readonly called?: string | undefined;
 }
 
@@ -55,6 +55,7 @@ const initial = (name: string): string => {
 
 /** Every word, written page, part of the rules and card with a page, by first letter, in the order of the language. */
 export async function everything(locale: Locale): Promise<readonly Letter[]> {
+  const site = translator(locale, 'site');
   const library = translator(locale, 'library');
   const pages = (await Promise.all(articleSections.map(pagesOf))).flat();
   const names: readonly Named[] = [
@@ -67,6 +68,7 @@ export async function everything(locale: Locale): Promise<readonly Letter[]> {
     ...(await ruleParts()).map(({ slug, intro }) => ({
       name: intro[locale].data.title,
       href: path(locale, 'rules', 'parts', slug),
+      called: site('sections.rules'),
     })),
     ...cards.filter(hasPage).map((card) => ({
       name: cardName(card),

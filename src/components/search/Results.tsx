@@ -86,10 +86,8 @@ const RuleLine = ({ t, rule, label }: { readonly t: T; readonly rule: ToldRule; 
         {label}
       </a>
     )}
-    <p class="hit-text">
-      {rule.text}
-      {rule.url === undefined && ` ${t('number.topic')}`}
-    </p>
+    <p class="hit-text">{rule.text}</p>
+    {rule.url === undefined && <p class="hits-note">{t('number.topic')}</p>}
   </>
 );
 

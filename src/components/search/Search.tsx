@@ -80,12 +80,12 @@ function Search({ t, place }: { readonly t: Format<'search'>; readonly place: Pl
   const found = answer?.found === 'failed' ? undefined : answer?.found;
   const shownKinds = kinds.filter((one) => one === kind || found?.groups.some((group) => group.kind === one));
   const countOf = (one: Kind) => found?.groups.find((group) => group.kind === one)?.count ?? 0;
-  const numbers = found?.numbers.length ?? 0;
-  const isEmpty = found?.count === 0 && numbers === 0;
+  const isEmpty = found?.count === 0 && found.numbers.length === 0;
   const status = () => {
     if (answer === undefined) return '';
     if (found === undefined) return t('failed');
     if (isEmpty) return t('none', { query: answer.query });
+    const numbers = found.numbers.filter(({ meanings }) => meanings.length > 0).length;
     return t('count', { count: numbers + (kind ? countOf(kind) : found.count) });
   };
 
@@ -148,15 +148,10 @@ const walk = (event: KeyboardEvent, { field, root }: Place): void => {
     if (target === field && next < 0) return;
     event.preventDefault();
     (next < 0 ? field : hits[Math.min(next, hits.length - 1)])?.focus();
-  } else if (
-    target !== field &&
-    key.length === 1 &&
-    key !== ' ' &&
-    !event.ctrlKey &&
-    !event.metaKey &&
-    !event.altKey
-  )
-    field.focus();
+    return;
+  }
+  const isLetter = /^\S$/u.test(key) && !event.ctrlKey && !event.metaKey && !event.altKey;
+  if (isLetter) field.focus();
 };
 
 /** Brings a search to life: reads the field, shows below it what is found. */

@@ -116,6 +116,15 @@ function toEntry(
   };
 }
 
+/** What may have been meant. A word that the index has, in whatever ending, is spelt right. */
+async function respell(locale: Locale, engine: Engine, words: readonly string[]): Promise<readonly string[]> {
+  const isKnown = await Promise.all(words.map(async (word) => (await engine.search(`"${word}"`)).length > 0));
+  const unknown = new Set(words.filter((word, i) => !isKnown[i] && !/\d/.test(word)));
+  if (unknown.size === 0) return [];
+  const { meant } = await import('./meant.ts');
+  return meant(locale, words, unknown);
+}
+
 /**
  * Finds what somebody typed. A rule number is resolved exactly and never given to the full-text search.
  * Rejects where the index cannot be had.
@@ -133,7 +142,8 @@ export async function find(locale: Locale, typed: string, shown: (kind: Kind) =>
 
   const pagefind = await engine();
   let results = await pagefind.search(query.text);
-  if (results.length === 0) results = await pagefind.search(words.join(' '));
+  // What stands in quotes nowhere may stand somewhere without.
+  if (results.length === 0 && query.text.startsWith('"')) results = await pagefind.search(words.join(' '));
   const isLoose = results.length === 0 && words.length > 1;
   if (isLoose) results = await searchLoosely(pagefind, words);
 
@@ -160,10 +170,5 @@ export async function find(locale: Locale, typed: string, shown: (kind: Kind) =>
     (a, b) => rank(b) - rank(a) || (rank(a) < BY_NAME ? b.score - a.score : 0) || place(a) - place(b),
   );
 
-  // A word that the index has, in whatever ending, is spelt right.
-  const known = await Promise.all(words.map(async (word) => (await pagefind.search(`"${word}"`)).length > 0));
-  const unknown = new Set(words.filter((word, i) => !known[i] && !/\d/.test(word)));
-  const meant =
-    unknown.size === 0 ? [] : await import('./meant.ts').then(({ meant }) => meant(locale, words, unknown));
-  return { numbers, groups, count: results.length, isLoose, meant };
+  return { numbers, groups, count: results.length, isLoose, meant: await respell(locale, pagefind, words) };
 }

@@ -1,10 +1,33 @@
-import type { Locale } from '../../i18n/locales.ts';
-import { nameWords } from './names.ts';
+import { termSynonyms } from '../../catalog/synonyms.ts';
+import { term, termIds } from '../../catalog/terms.ts';
+import { type Locale, locales } from '../../i18n/locales.ts';
 import { nameKey } from './query.ts';
 import { areOneLetterApart } from './spelling.ts';
 
+/** A shorter word is one letter from too many others. */
 const SHORTEST = 4;
 const MOST = 2;
+
+const keyOf = (word: string): string => nameKey(word).replaceAll(' ', '');
+
+/** The words of the names of all terms, as they are compared and as they are written, those of the language first. */
+function nameWords(locale: Locale): ReadonlyMap<string, string> {
+  const words = new Map<string, string>();
+  const add = (written: string) => {
+    const key = keyOf(written);
+    if (key.length >= SHORTEST && !words.has(key)) words.set(key, written);
+  };
+  for (const language of [locale, ...locales.filter((other) => other !== locale)])
+    for (const id of termIds) {
+      const variants = language === 'fr' ? term(id).variants : [];
+      for (const name of [term(id)[language], ...variants, ...(termSynonyms[id]?.[language] ?? [])])
+        for (const word of name.split(/[\s()’]+/)) {
+          add(word);
+          word.split('-').forEach(add);
+        }
+    }
+  return words;
+}
 
 /**
  * What may have been meant: the query with its first unknown word that is one letter from a word of a term put right.
@@ -15,17 +38,14 @@ export function meant(
   words: readonly string[],
   unknown: ReadonlySet<string>,
 ): readonly string[] {
-  const names = nameWords(locale);
+  const names = [...nameWords(locale)];
   for (const word of words) {
-    const key = nameKey(word).replaceAll(' ', '');
+    const key = keyOf(word);
     if (!unknown.has(word) || key.length < SHORTEST) continue;
-    const keys = [...names.keys()];
-    if (keys.some((name) => name.startsWith(key))) continue;
-    const near = keys.filter((name) => areOneLetterApart(name, key));
-    if (near.length === 0) continue;
-    return near
-      .slice(0, MOST)
-      .map((name) => words.map((other) => (other === word ? names.get(name) : other)).join(' '));
+    if (names.some(([name]) => name.startsWith(key))) continue;
+    const near = names.filter(([name]) => areOneLetterApart(name, key)).slice(0, MOST);
+    if (near.length > 0)
+      return near.map(([, written]) => words.map((other) => (other === word ? written : other)).join(' '));
   }
   return [];
 }

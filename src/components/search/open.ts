@@ -6,7 +6,7 @@ let typed: string | undefined;
 const show = (event: Event): void => {
   event.preventDefault();
   typed ??= '';
-  import('./dialog.ts')
+  import('./dialog.tsx')
     .then(({ openSearch }) => openSearch(() => typed ?? ''))
     .catch(() => form?.submit())
     .finally(() => {

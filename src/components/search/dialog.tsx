@@ -1,3 +1,4 @@
+import { render } from 'preact';
 import { isLocale } from '../../i18n/locales.ts';
 import styles from '../../styles/search.css?url';
 import { HIT } from './Results.tsx';
@@ -5,8 +6,6 @@ import { mountSearch } from './Search.tsx';
 import { searchWords } from './words.ts';
 
 const FEW = 3;
-
-let made: Promise<{ readonly dialog: HTMLDialogElement; readonly field: HTMLInputElement }> | undefined;
 
 /** The styles of the search, for a page that does not have them. */
 const dress = (): Promise<void> =>
@@ -18,53 +17,6 @@ const dress = (): Promise<void> =>
     link.onerror = () => failed(new Error(`no ${styles}`));
     document.head.append(link);
   });
-
-async function make() {
-  const { lang } = document.documentElement;
-  if (!isLocale(lang)) throw new Error(`no search in ${lang}`);
-  const [t] = await Promise.all([searchWords(lang), dress()]);
-
-  const dialog = document.createElement('dialog');
-  dialog.className = 'search-dialog';
-  dialog.setAttribute('aria-label', t('title'));
-  const form = document.createElement('form');
-  form.className = 'search-bar';
-  const field = document.createElement('input');
-  field.type = 'search';
-  field.className = 'search-field';
-  field.placeholder = t('label');
-  field.maxLength = 120;
-  field.setAttribute('aria-label', t('label'));
-  field.setAttribute('autocapitalize', 'none');
-  field.autocomplete = 'off';
-  field.spellcheck = false;
-  field.enterKeyHint = 'go';
-  const close = document.createElement('button');
-  close.type = 'button';
-  close.className = 'search-close';
-  close.textContent = t('close');
-  const root = document.createElement('div');
-  root.className = 'search-found';
-  form.append(field, close);
-  const landmark = document.createElement('search');
-  landmark.append(form);
-  dialog.append(landmark, root);
-  document.body.append(dialog);
-
-  close.addEventListener('click', () => dialog.close());
-  dialog.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
-    const isOutside = target === dialog;
-    // A result may be on this very page.
-    const isLeaving = target instanceof Element && target.closest('a') && !ctrlKey && !metaKey && !shiftKey;
-    if (isOutside || isLeaving) dialog.close();
-  });
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    goOn(root, field);
-  });
-  await mountSearch({ locale: lang, field, root, heading: 'h3', few: FEW, isDialog: true });
-  return { dialog, field };
-}
 
 /** Opens the first result, as soon as those for the field's text are there. */
 function goOn(root: HTMLElement, field: HTMLInputElement): void {
@@ -81,6 +33,59 @@ function goOn(root: HTMLElement, field: HTMLInputElement): void {
   observer.observe(root, { attributes: true, childList: true, subtree: true });
 }
 
+async function make() {
+  const { lang } = document.documentElement;
+  if (!isLocale(lang)) throw new Error(`no search in ${lang}`);
+  const [t] = await Promise.all([searchWords(lang), dress()]);
+
+  const dialog = document.createElement('dialog');
+  dialog.className = 'search-dialog';
+  dialog.setAttribute('aria-label', t('title'));
+  render(
+    <>
+      <search>
+        <form class="search-bar">
+          <input
+            type="search"
+            class="search-field"
+            aria-label={t('label')}
+            placeholder={t('label')}
+            autocomplete="off"
+            autocapitalize="none"
+            spellcheck={false}
+            enterkeyhint="go"
+          />
+          <button type="button" class="search-close" onClick={() => dialog.close()}>
+            {t('close')}
+          </button>
+        </form>
+      </search>
+      <div class="search-found" />
+    </>,
+    dialog,
+  );
+  document.body.append(dialog);
+  const form = dialog.querySelector('form');
+  const field = dialog.querySelector('input');
+  const root = dialog.querySelector<HTMLElement>('.search-found');
+  if (!form || !field || !root) throw new Error('the search was not drawn');
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    goOn(root, field);
+  });
+  dialog.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
+    const isOutside = target === dialog;
+    // A result may be on this very page.
+    const isLeaving = target instanceof Element && target.closest('a') && !ctrlKey && !metaKey && !shiftKey;
+    if (isOutside || isLeaving) dialog.close();
+  });
+  await mountSearch({ locale: lang, field, root, heading: 'h3', few: FEW, isDialog: true });
+  return { dialog, field };
+}
+
+let made: ReturnType<typeof make> | undefined;
+
 /**
  * Shows the search, ready to be typed into; on the page of results its own field is made ready instead.
  *
@@ -93,11 +98,11 @@ export async function openSearch(typed: () => string): Promise<void> {
     onPage.focus();
     return;
   }
-  made ??= make();
-  const { dialog, field } = await made.catch((error: unknown) => {
+  made ??= make().catch((error: unknown) => {
     made = undefined;
     throw error;
   });
+  const { dialog, field } = await made;
   if (!dialog.open) dialog.showModal();
   const early = typed();
   if (early !== '') {
