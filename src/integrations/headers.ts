@@ -7,33 +7,36 @@ import { locales } from '../i18n/locales.ts';
 /** The one folder of a language whose pages other sites may frame. */
 const FRAMED = 'embed';
 
-const FOR_GOOD = 'Cache-Control: public, max-age=31536000, immutable';
-const FROM_ANYWHERE = 'Access-Control-Allow-Origin: *';
+type Rule = readonly [address: string, headers: readonly string[]];
 
-/** Which headers to send with which addresses; each header is set by one rule alone for any address, as hosts join them. */
-export function headerRules(
-  base: string,
-  pages: readonly string[],
-): readonly (readonly [address: string, headers: readonly string[]])[] {
-  const everywhere = [
-    'X-Content-Type-Options: nosniff',
-    'Referrer-Policy: same-origin',
-    'Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=()',
-    'Cross-Origin-Opener-Policy: same-origin',
-    'Strict-Transport-Security: max-age=31536000',
-  ];
-  return [
-    ['*', everywhere],
+/**
+ * Which headers to send with which addresses. A star stands for whatever follows. Hosts join the headers of all rules
+ * that an address meets, so no two rules for one address set the same header.
+ *
+ * @param base the path that the site is served under, without a slash at its end
+ * @param pages the addresses of pages below it, those left out that may be framed
+ */
+export function headerRules(base: string, pages: readonly string[]): readonly Rule[] {
+  const rules: readonly Rule[] = [
+    [
+      '*',
+      [
+        'X-Content-Type-Options: nosniff',
+        'Referrer-Policy: same-origin',
+        'Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=()',
+        'Cross-Origin-Opener-Policy: same-origin',
+        'Strict-Transport-Security: max-age=31536000',
+      ],
+    ],
     // The rest of the policy is in each page: it knows its own scripts. This cannot be said there.
-    ...pages.map((page) => [page, ["Content-Security-Policy: frame-ancestors 'none'"]] as const),
-    ['_astro/*', [FOR_GOOD]],
-    ['pagefind/fragment/*', [FOR_GOOD]],
-    ['pagefind/index/*', [FOR_GOOD]],
-    ['pagefind/filter/*', [FOR_GOOD]],
+    ...pages.map((page): Rule => [page, ["Content-Security-Policy: frame-ancestors 'none'"]]),
+    ...['_astro', 'pagefind/fragment', 'pagefind/index', 'pagefind/filter'].map(
+      (folder): Rule => [`${folder}/*`, ['Cache-Control: public, max-age=31536000, immutable']],
+    ),
     ['sw.js', ['Cache-Control: no-cache']],
-    ['conformance/*', [FROM_ANYWHERE]],
-    ['engine/*', [FROM_ANYWHERE]],
-  ].map(([address, headers]) => [`${base}/${address}`, headers as readonly string[]] as const);
+    ...['conformance', 'engine'].map((folder): Rule => [`${folder}/*`, ['Access-Control-Allow-Origin: *']]),
+  ];
+  return rules.map(([address, headers]) => [`${base}/${address}`, headers]);
 }
 
 /** Writes `_headers`, which Cloudflare Pages, Netlify and others read. */

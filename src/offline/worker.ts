@@ -57,7 +57,6 @@ async function keep(
         done += 1;
         onProgress(done, of);
       });
-  if (of > 0) await tidy(event);
 }
 
 /** The names of the sets that are there whole. */

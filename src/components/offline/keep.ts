@@ -1,5 +1,5 @@
+import { isByRequest, register, registered, tell } from './registration.ts';
 import { offerUpdates } from './update.ts';
-import { isByRequest, register, registered, tell } from './worker.ts';
 
 /** Keeps the guide, lessons, boards and search in the language of the page, unless a reader has to ask for it. */
 async function keep(): Promise<void> {

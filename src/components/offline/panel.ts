@@ -1,4 +1,4 @@
-import { isByRequest, register, registered, setByRequest, tell } from './worker.ts';
+import { isByRequest, register, registered, setByRequest, tell } from './registration.ts';
 
 type State = 'none' | 'some' | 'all' | 'keeping' | 'failed' | 'never';
 

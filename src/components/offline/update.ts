@@ -35,7 +35,7 @@ async function ask(registration: ServiceWorkerRegistration): Promise<void> {
     return key;
   };
   const told = document.createElement('p');
-  told.role = 'status';
+  told.setAttribute('role', 'status');
   bar.append(
     told,
     button(now, () => reload(registration)),

@@ -6,8 +6,8 @@ import { gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { sizePlaceholders } from '../../components/offline/sizes.ts';
 import { locales } from '../../i18n/locales.ts';
+import { bundleWorker } from './bundle.ts';
 import { isNamedByContent, keptSets } from './sets.ts';
-import { bundleWorker } from './worker.ts';
 
 const digest = (content: Buffer): string => createHash('sha256').update(content).digest('hex').slice(0, 12);
 

@@ -1,13 +1,14 @@
 import type { Answer, Message } from '../../offline/messages.ts';
 
-const NEVER = 'offline';
+/** Where it is remembered that a reader has removed what was kept. */
+const KEY = 'offline';
 
 /** Whether nothing is kept until a reader asks for it: they have removed it once, or the browser saves data. */
 export const isByRequest = (): boolean => {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
   if (connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches) return true;
   try {
-    return localStorage.getItem(NEVER) === 'no';
+    return localStorage.getItem(KEY) === 'no';
   } catch {
     return false;
   }
@@ -16,8 +17,8 @@ export const isByRequest = (): boolean => {
 /** Remembers on this device whether pages are to be kept without being asked, where that is possible. */
 export const setByRequest = (isSo: boolean): void => {
   try {
-    if (isSo) localStorage.setItem(NEVER, 'no');
-    else localStorage.removeItem(NEVER);
+    if (isSo) localStorage.setItem(KEY, 'no');
+    else localStorage.removeItem(KEY);
   } catch {}
 };
 
