@@ -4,6 +4,7 @@ import {
   assignable,
   type Combat,
   checkAssignment,
+  checkLegality,
   createCombat,
   type LegalAssignment,
   ledger,
@@ -146,6 +147,24 @@ describe('what else is said', () => {
 
   it('nobody is dealt nothing, by no replacement', () => {
     expect(ledger(against(1, [p]), 'nobody', 3)).toEqual({ raw: 3, entries: [], adjusted: 3, dealt: 0 });
+  });
+});
+
+describe('checkLegality', () => {
+  it('gives no fix, for what is refused and for what is no amount', () => {
+    const board = against(3, [p, q]);
+    expect(checkLegality(board, 'attacker', { p: 1, q: 2 })).toEqual({
+      ok: false,
+      refusals: [{ rule: 'lethal-in-full', section: '465.2.c.3', units: ['p', 'q'], waiting: [] }],
+    });
+    expect(checkLegality(board, 'attacker', { p: 2.5, q: 0.5 })).toMatchObject({
+      ok: false,
+      refusals: [{ rule: 'assign-whole-total', units: ['p', 'q'], given: 3, total: 3 }],
+    });
+    expect(checkLegality(board, 'attacker', { p: 3 })).toMatchObject({
+      ok: true,
+      value: { amounts: { p: 3 } },
+    });
   });
 });
 

@@ -31,7 +31,7 @@ import {
   vectorOf,
   waysToSpread,
 } from './oracle.ts';
-import { runs, timeout } from './runs.ts';
+import { runs } from './runs.ts';
 import { expectOrdered } from './sound.ts';
 
 const sized = fc.oneof(
@@ -124,61 +124,53 @@ const checkOutcomes = (front: Front, found: Outcomes, expected: ReadonlyMap<stri
 };
 
 describe('boards beyond the oracle', () => {
-  it(
-    'counts, outcomes and nearest fixes of whatever Might, by dividing needs instead of points',
-    () => {
-      fc.assert(
-        fc.property(divisible, ({ one: { combat, front }, stated, given, pick, moves }) => {
-          deepFreeze([combat, stated]);
-          const count = countAssignments(combat, front.side);
-          const leftover = front.total - needed(front);
-          const legal = leftover > 0 ? [] : legalByTable(front, stated);
-          const start = legal[pick % legal.length] ?? given;
-          const moved = start.map((n, i) =>
-            moves.reduce((sum, { at, by }) => (at % start.length === i ? Math.max(0, sum + by) : sum), n),
+  it('counts, outcomes and nearest fixes of whatever Might, by dividing needs instead of points', () => {
+    fc.assert(
+      fc.property(divisible, ({ one: { combat, front }, stated, given, pick, moves }) => {
+        deepFreeze([combat, stated]);
+        const count = countAssignments(combat, front.side);
+        const leftover = front.total - needed(front);
+        const legal = leftover > 0 ? [] : legalByTable(front, stated);
+        const start = legal[pick % legal.length] ?? given;
+        const moved = start.map((n, i) =>
+          moves.reduce((sum, { at, by }) => (at % start.length === i ? Math.max(0, sum + by) : sum), n),
+        );
+        for (const split of [given, moved]) {
+          const assignment = assignmentOf(front, split);
+          const result = checkAssignment(combat, front.side, assignment, stated);
+          expect(result.ok).toBe(refusalsOf(front, assignment, stated).length === 0);
+          if (result.ok) continue;
+          const fixed = result.fix && vectorOf(front, result.fix.amounts);
+          expect(fixed && distance(fixed, split)).toBe(
+            leftover > 0 ? nearestWithLeftover(front, split) : nearest(legal, split),
           );
-          for (const split of [given, moved]) {
-            const assignment = assignmentOf(front, split);
-            const result = checkAssignment(combat, front.side, assignment, stated);
-            expect(result.ok).toBe(refusalsOf(front, assignment, stated).length === 0);
-            if (result.ok) continue;
-            const fixed = result.fix && vectorOf(front, result.fix.amounts);
-            expect(fixed && distance(fixed, split)).toBe(
-              leftover > 0 ? nearestWithLeftover(front, split) : nearest(legal, split),
-            );
-          }
-          if (leftover > 0) {
-            expect(count).toBe(waysToSpread(leftover, front.targets.length));
-            expect(outcomes(combat, front.side).count).toBe(1n);
-            return;
-          }
-          const all = legalByTable(front);
-          expect(count).toBe(BigInt(all.length));
-          checkOutcomes(front, outcomes(combat, front.side), outcomesOf(front, all));
-        }),
-        runs(60),
-      );
-    },
-    timeout,
-  );
+        }
+        if (leftover > 0) {
+          expect(count).toBe(waysToSpread(leftover, front.targets.length));
+          expect(outcomes(combat, front.side).count).toBe(1n);
+          return;
+        }
+        const all = legalByTable(front);
+        expect(count).toBe(BigInt(all.length));
+        checkOutcomes(front, outcomes(combat, front.side), outcomesOf(front, all));
+      }),
+      runs(60),
+    );
+  });
 
-  it(
-    'hundreds of outcomes: the exact number, and the telling ones, each once',
-    () => {
-      fc.assert(
-        fc.property(crowded, (combat) => {
-          const front = frontOf(combat, 'attacker');
-          fc.pre(front.total <= needed(front));
-          const legal = legalByTable(front);
-          expect(countAssignments(combat, 'attacker')).toBe(BigInt(legal.length));
-          expect(countOutcomes(combat, 'attacker')).toBe(outcomes(combat, 'attacker').count);
-          checkOutcomes(front, outcomes(combat, 'attacker'), outcomesOf(front, legal));
-        }),
-        runs(40),
-      );
-    },
-    timeout,
-  );
+  it('hundreds of outcomes: the exact number, and the telling ones, each once', () => {
+    fc.assert(
+      fc.property(crowded, (combat) => {
+        const front = frontOf(combat, 'attacker');
+        fc.pre(front.total <= needed(front));
+        const legal = legalByTable(front);
+        expect(countAssignments(combat, 'attacker')).toBe(BigInt(legal.length));
+        expect(countOutcomes(combat, 'attacker')).toBe(outcomes(combat, 'attacker').count);
+        checkOutcomes(front, outcomes(combat, 'attacker'), outcomesOf(front, legal));
+      }),
+      runs(40),
+    );
+  });
 
   it('four damage on ten units of 1: the most and the fewest dead are the same, and listed once', () => {
     const made = createCombat({
@@ -193,123 +185,111 @@ describe('boards beyond the oracle', () => {
     checkOutcomes(front, found, outcomesOf(front, legalByTable(front)));
   });
 
-  it(
-    'the groups of all outcomes add up to the count; their examples are legal and kill whom they say',
-    () => {
-      fc.assert(
-        fc.property(sized, fc.constantFrom(...sides), (combat, side) => {
-          deepFreeze(combat);
-          const front = frontOf(combat, side);
-          const count = countAssignments(combat, side);
-          expect(count).toBeGreaterThan(0n);
-          const found = outcomes(combat, side);
-          const sum = found.groups.reduce((n, group) => n + group.count, 0n);
-          if (found.count <= 200n) {
-            expect(BigInt(found.groups.length)).toBe(found.count);
-            expect(sum).toBe(count);
-          } else {
-            expect(sum).toBeLessThanOrEqual(count);
-            expect(BigInt(found.groups.length)).toBeLessThan(found.count);
-          }
-          expect(new Set(found.groups.map((g) => g.killed.join(' '))).size).toBe(found.groups.length);
-          for (const { killed, example, count: size } of found.groups) {
-            expect(size).toBeGreaterThan(0n);
-            expect(refusalsOf(front, example.amounts, example.choices)).toEqual([]);
-            expect(killedBy(front, vectorOf(front, example.amounts))).toEqual(killed);
-          }
-        }),
-        runs(60),
-      );
-    },
-    timeout,
-  );
-
-  it(
-    'the first splits of the list are legal and different; a short list is as long as the count',
-    () => {
-      fc.assert(
-        fc.property(sized, fc.constantFrom(...sides), (combat, side) => {
-          const front = frontOf(combat, side);
-          const count = countAssignments(deepFreeze(combat), side);
-          const seen = new Set<string>();
-          const killed = new Map<string, bigint>();
-          let cut = false;
-          for (const legal of legalAssignments(combat, side)) {
-            if (seen.size === 300) {
-              cut = true;
-              break;
-            }
-            const vector = vectorOf(front, legal.amounts);
-            seen.add(vector.join(' '));
-            expect(refusalsOf(front, legal.amounts, legal.choices)).toEqual([]);
-            const dead = killedBy(front, vector).join(' ');
-            killed.set(dead, (killed.get(dead) ?? 0n) + 1n);
-          }
-          if (cut) {
-            expect(count).toBeGreaterThan(300n);
-            return;
-          }
-          expect(BigInt(seen.size)).toBe(count);
-          const found = outcomes(combat, side);
-          expect(found.count).toBe(BigInt(killed.size));
-          for (const group of found.groups)
-            expect([group.killed, group.count]).toEqual([group.killed, killed.get(group.killed.join(' '))]);
-        }),
-        runs(60),
-      );
-    },
-    timeout,
-  );
-
-  it(
-    'a fix is legal, and what is legal is not moved',
-    () => {
-      const given = fc.tuple(sized, fc.constantFrom(...sides)).chain(([combat, side]) => {
+  it('the groups of all outcomes add up to the count; their examples are legal and kill whom they say', () => {
+    fc.assert(
+      fc.property(sized, fc.constantFrom(...sides), (combat, side) => {
+        deepFreeze(combat);
         const front = frontOf(combat, side);
-        const share = Math.ceil((2 * front.total) / front.targets.length);
-        return fc.record({
-          combat: fc.constant(combat),
-          front: fc.constant(front),
-          split: fc.array(fc.oneof(fc.constant(0), fc.nat({ max: share + 1 })), {
-            minLength: front.targets.length,
-            maxLength: front.targets.length,
-          }),
-        });
-      });
-      fc.assert(
-        fc.property(given, ({ combat, front, split }) => {
-          const assignment = Object.fromEntries(front.targets.map((t, i) => [t.unit.id, split[i] as number]));
-          const result = checkAssignment(deepFreeze(combat), front.side, assignment);
-          expect(result.ok).toBe(refusalsOf(front, assignment).length === 0);
-          if (result.ok) return;
-          expect(result.refusals.map((r) => r.rule).toSorted()).toEqual(
-            refusalsOf(front, assignment)
-              .map((r) => r.rule)
-              .toSorted(),
-          );
-          expect(result.fix).toBeDefined();
-          if (result.fix === undefined) return;
-          expect(refusalsOf(front, result.fix.amounts, result.fix.choices)).toEqual([]);
-          const again = checkAssignment(combat, front.side, result.fix.amounts, result.fix.choices);
-          expect(again).toEqual({ ok: true, value: result.fix });
-          // No nearer than what the first legal splits show to be possible.
-          const far = (amounts: Readonly<Record<string, number>>): number =>
-            vectorOf(front, amounts).reduce((sum, n, i) => sum + Math.abs(n - (split[i] as number)), 0);
-          let tried = 0;
-          for (const legal of legalAssignments(combat, front.side)) {
-            expect(far(result.fix.amounts)).toBeLessThanOrEqual(far(legal.amounts));
-            tried += 1;
-            if (tried === 100) break;
+        const count = countAssignments(combat, side);
+        expect(count).toBeGreaterThan(0n);
+        const found = outcomes(combat, side);
+        const sum = found.groups.reduce((n, group) => n + group.count, 0n);
+        if (found.count <= 200n) {
+          expect(BigInt(found.groups.length)).toBe(found.count);
+          expect(sum).toBe(count);
+        } else {
+          expect(sum).toBeLessThanOrEqual(count);
+          expect(BigInt(found.groups.length)).toBeLessThan(found.count);
+        }
+        expect(new Set(found.groups.map((g) => g.killed.join(' '))).size).toBe(found.groups.length);
+        for (const { killed, example, count: size } of found.groups) {
+          expect(size).toBeGreaterThan(0n);
+          expect(refusalsOf(front, example.amounts, example.choices)).toEqual([]);
+          expect(killedBy(front, vectorOf(front, example.amounts))).toEqual(killed);
+        }
+      }),
+      runs(60),
+    );
+  });
+
+  it('the first splits of the list are legal and different; a short list is as long as the count', () => {
+    fc.assert(
+      fc.property(sized, fc.constantFrom(...sides), (combat, side) => {
+        const front = frontOf(combat, side);
+        const count = countAssignments(deepFreeze(combat), side);
+        const seen = new Set<string>();
+        const killed = new Map<string, bigint>();
+        let cut = false;
+        for (const legal of legalAssignments(combat, side)) {
+          if (seen.size === 300) {
+            cut = true;
+            break;
           }
-          for (const { example } of outcomes(combat, front.side).groups)
-            expect(far(result.fix.amounts)).toBeLessThanOrEqual(far(example.amounts));
-          expect(total(combat, front.side)).toBe(
-            Object.values(result.fix.amounts).reduce((sum, n) => sum + n, 0),
-          );
+          const vector = vectorOf(front, legal.amounts);
+          seen.add(vector.join(' '));
+          expect(refusalsOf(front, legal.amounts, legal.choices)).toEqual([]);
+          const dead = killedBy(front, vector).join(' ');
+          killed.set(dead, (killed.get(dead) ?? 0n) + 1n);
+        }
+        if (cut) {
+          expect(count).toBeGreaterThan(300n);
+          return;
+        }
+        expect(BigInt(seen.size)).toBe(count);
+        const found = outcomes(combat, side);
+        expect(found.count).toBe(BigInt(killed.size));
+        for (const group of found.groups)
+          expect([group.killed, group.count]).toEqual([group.killed, killed.get(group.killed.join(' '))]);
+      }),
+      runs(60),
+    );
+  });
+
+  it('a fix is legal, and what is legal is not moved', () => {
+    const given = fc.tuple(sized, fc.constantFrom(...sides)).chain(([combat, side]) => {
+      const front = frontOf(combat, side);
+      const share = Math.ceil((2 * front.total) / front.targets.length);
+      return fc.record({
+        combat: fc.constant(combat),
+        front: fc.constant(front),
+        split: fc.array(fc.oneof(fc.constant(0), fc.nat({ max: share + 1 })), {
+          minLength: front.targets.length,
+          maxLength: front.targets.length,
         }),
-        runs(60),
-      );
-    },
-    timeout,
-  );
+      });
+    });
+    fc.assert(
+      fc.property(given, ({ combat, front, split }) => {
+        const assignment = Object.fromEntries(front.targets.map((t, i) => [t.unit.id, split[i] as number]));
+        const result = checkAssignment(deepFreeze(combat), front.side, assignment);
+        expect(result.ok).toBe(refusalsOf(front, assignment).length === 0);
+        if (result.ok) return;
+        expect(result.refusals.map((r) => r.rule).toSorted()).toEqual(
+          refusalsOf(front, assignment)
+            .map((r) => r.rule)
+            .toSorted(),
+        );
+        expect(result.fix).toBeDefined();
+        if (result.fix === undefined) return;
+        expect(refusalsOf(front, result.fix.amounts, result.fix.choices)).toEqual([]);
+        const again = checkAssignment(combat, front.side, result.fix.amounts, result.fix.choices);
+        expect(again).toEqual({ ok: true, value: result.fix });
+        // No nearer than what the first legal splits show to be possible.
+        const far = (amounts: Readonly<Record<string, number>>): number =>
+          vectorOf(front, amounts).reduce((sum, n, i) => sum + Math.abs(n - (split[i] as number)), 0);
+        let tried = 0;
+        for (const legal of legalAssignments(combat, front.side)) {
+          expect(far(result.fix.amounts)).toBeLessThanOrEqual(far(legal.amounts));
+          tried += 1;
+          if (tried === 100) break;
+        }
+        for (const { example } of outcomes(combat, front.side).groups)
+          expect(far(result.fix.amounts)).toBeLessThanOrEqual(far(example.amounts));
+        expect(total(combat, front.side)).toBe(
+          Object.values(result.fix.amounts).reduce((sum, n) => sum + n, 0),
+        );
+      }),
+      runs(60),
+    );
+  });
 });

@@ -1,3 +1,5 @@
+import { vi } from 'vitest';
+
 /**
  * How many boards a property tries: a short run by default, `PROOF_RUNS` times as many where that is set
  * (`PROOF_RUNS=50 npx vitest run tests/unit/oracle`). The time limit of a test grows with it. `PROOF_SEED` makes every
@@ -17,4 +19,5 @@ export const runs = (usual: number): Parameters => ({
   ...(seed === undefined ? {} : { seed: Number(seed), endOnFailure: true }),
 });
 
-export const timeout = 20_000 * Math.max(1, factor);
+// A slow machine gets its time: what is tested here is what is right, not how fast.
+vi.setConfig({ testTimeout: 60_000 * Math.max(1, factor) });
