@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { checkedVersion } from '../../../src/catalog/versions.ts';
+import { exampleIds } from '../../../src/examples/index.ts';
 import { locales } from '../../../src/i18n/locales.ts';
 import { type BuiltPage, builtSite, isListed } from './site.ts';
 
@@ -136,6 +137,19 @@ describe('cards beside the text', () => {
     );
     expect(wrong).toEqual([]);
   });
+});
+
+test('there are forty boards or more, each on a page of each language', () => {
+  expect(exampleIds.length).toBeGreaterThanOrEqual(40);
+  for (const locale of locales) {
+    const shown = new Set(
+      pages
+        .filter((page) => isListed(page) && page.path.startsWith(`/${locale}/`))
+        .flatMap(({ root }) => root.querySelectorAll('[data-example]'))
+        .map((board) => board.getAttribute('data-example')),
+    );
+    expect(exampleIds.filter((id) => !shown.has(id))).toEqual([]);
+  }
 });
 
 test('every lesson, guide and question says the edition that it was checked against', () => {
