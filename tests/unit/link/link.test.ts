@@ -5,7 +5,7 @@ import { createCombat, type Setup, toSetup } from '../../../src/engine/index.ts'
 import { examples } from '../../../src/examples/index.ts';
 import { decodeBoard, encodeBoard, exampleOf } from '../../../src/islands/link/link.ts';
 import type { KnownExample, Shared } from '../../../src/islands/link/types.ts';
-import { runs, timeout } from '../oracle/runs.ts';
+import { runs } from '../oracle/runs.ts';
 import { name, states } from './arbitraries.ts';
 import { alphabet, bodyOf, sealed } from './seal.ts';
 
@@ -50,52 +50,40 @@ const walls: Shared = {
 const wallsExample = exampleWith({ id: 'only', setup: walls.setup });
 
 describe('a link brings back', () => {
-  test(
-    'any board with both splits, order, mode, side and step',
-    () => {
-      fc.assert(
-        fc.property(states, (shared) => {
-          const read = decodeBoard(encodeBoard(shared), () => withVariant(shared));
-          expect(read).toEqual({ ok: true, value: { ...shared, setup: shortest(shared.setup) } });
-        }),
-        runs(200),
-      );
-    },
-    timeout,
-  );
+  test('any board with both splits, order, mode, side and step', () => {
+    fc.assert(
+      fc.property(states, (shared) => {
+        const read = decodeBoard(encodeBoard(shared), () => withVariant(shared));
+        expect(read).toEqual({ ok: true, value: { ...shared, setup: shortest(shared.setup) } });
+      }),
+      runs(200),
+    );
+  });
 
-  test(
-    'the same by the short way, where the board is the example’s own',
-    () => {
-      fc.assert(
-        fc.property(states, (shared) => {
-          const known = withVariant(shared);
-          const read = decodeBoard(encodeBoard(shared, known), () => known);
-          expect(read).toEqual({ ok: true, value: { ...shared, setup: shortest(shared.setup) } });
-        }),
-        runs(100),
-      );
-    },
-    timeout,
-  );
+  test('the same by the short way, where the board is the example’s own', () => {
+    fc.assert(
+      fc.property(states, (shared) => {
+        const known = withVariant(shared);
+        const read = decodeBoard(encodeBoard(shared, known), () => known);
+        expect(read).toEqual({ ok: true, value: { ...shared, setup: shortest(shared.setup) } });
+      }),
+      runs(100),
+    );
+  });
 
-  test(
-    'any typed name, letter by letter',
-    () => {
-      fc.assert(
-        fc.property(name, (typed) => {
-          const setup: Setup = {
-            ...walls.setup,
-            attacker: { units: [{ id: 'ram', might: 6, name: typed }] },
-          };
-          const read = decodeBoard(encodeBoard({ ...walls, setup }), () => none);
-          expect(read.ok && read.value.setup.attacker.units[0]?.name).toBe(typed);
-        }),
-        runs(1000),
-      );
-    },
-    timeout,
-  );
+  test('any typed name, letter by letter', () => {
+    fc.assert(
+      fc.property(name, (typed) => {
+        const setup: Setup = {
+          ...walls.setup,
+          attacker: { units: [{ id: 'ram', might: 6, name: typed }] },
+        };
+        const read = decodeBoard(encodeBoard({ ...walls, setup }), () => none);
+        expect(read.ok && read.value.setup.attacker.units[0]?.name).toBe(typed);
+      }),
+      runs(1000),
+    );
+  });
 
   test('every variant of every example, whole and short', () => {
     for (const { id, variants } of Object.values(examples)) {
@@ -161,38 +149,34 @@ describe('one state has one text', () => {
     expect(read.ok && Object.hasOwn(read.value, 'step')).toBe(false);
   });
 
-  test(
-    'whatever text is read is the text that its board has',
-    () => {
-      const bodies = fc.oneof(
-        fc.string({ unit: fc.constantFrom(...'ABCDEFGHabcdefgh0123-_'), maxLength: 60 }),
-        fc.tuple(states, fc.nat(), fc.nat(63)).map(([shared, at, digit]) => {
-          const body = bodyOf(encodeBoard(shared));
-          const place = at % body.length;
-          const character = alphabet[digit];
-          return `${body.slice(0, place)}${character}${body.slice(place + 1)}`;
-        }),
-      );
-      let fine = 0;
-      fc.assert(
-        fc.property(bodies, (body) => {
-          const link = sealed('walls', body);
-          const read = decodeBoard(link, () => none);
-          if (!read.ok) {
-            expect(['damaged', 'impossible-board', 'changed-example']).toContain(read.refusals[0]?.reason);
-            return;
-          }
-          fine += 1;
-          expect(createCombat(read.value.setup).ok).toBe(true);
-          // The first character says what follows; a variant that the example lacks is not given back.
-          if ((alphabet.indexOf(body[0] ?? 'A') & 16) === 0) expect(encodeBoard(read.value)).toBe(link);
-        }),
-        runs(500),
-      );
-      expect(fine).toBeGreaterThan(20);
-    },
-    timeout,
-  );
+  test('whatever text is read is the text that its board has', () => {
+    const bodies = fc.oneof(
+      fc.string({ unit: fc.constantFrom(...'ABCDEFGHabcdefgh0123-_'), maxLength: 60 }),
+      fc.tuple(states, fc.nat(), fc.nat(63)).map(([shared, at, digit]) => {
+        const body = bodyOf(encodeBoard(shared));
+        const place = at % body.length;
+        const character = alphabet[digit];
+        return `${body.slice(0, place)}${character}${body.slice(place + 1)}`;
+      }),
+    );
+    let fine = 0;
+    fc.assert(
+      fc.property(bodies, (body) => {
+        const link = sealed('walls', body);
+        const read = decodeBoard(link, () => none);
+        if (!read.ok) {
+          expect(['damaged', 'impossible-board', 'changed-example']).toContain(read.refusals[0]?.reason);
+          return;
+        }
+        fine += 1;
+        expect(createCombat(read.value.setup).ok).toBe(true);
+        // The first character says what follows; a variant that the example lacks is not given back.
+        if ((alphabet.indexOf(body[0] ?? 'A') & 16) === 0) expect(encodeBoard(read.value)).toBe(link);
+      }),
+      runs(500),
+    );
+    expect(fine).toBeGreaterThan(20);
+  });
 });
 
 describe('a link that is not whole is refused', () => {
@@ -224,39 +208,35 @@ describe('a link that is not whole is refused', () => {
       }
   });
 
-  test(
-    'any text at all: refused or a board within the limits, nothing thrown',
-    () => {
-      const piece = fc.constantFrom(
-        'two-tanks',
-        '-',
-        'A',
-        'B',
-        '_',
-        '__proto__',
-        link,
-        short,
-        '%',
-        '\u0000',
-        '🙂',
-      );
-      const anything = fc.oneof(
-        fc.string(),
-        fc.string({ unit: 'binary' }),
-        fc.string({ unit: fc.constantFrom(...'abAB01-_'), maxLength: 200 }),
-        fc.array(piece, { maxLength: 6 }).map((all) => all.join('')),
-      );
-      fc.assert(
-        fc.property(anything, (text) => {
-          const read = decodeBoard(text, (id) => (id === 'two-tanks' ? wallsExample : undefined));
-          if (read.ok) expect([link, short]).toContain(text);
-          else expect(read.refusals).toHaveLength(1);
-        }),
-        runs(1500),
-      );
-    },
-    timeout,
-  );
+  test('any text at all: refused or a board within the limits, nothing thrown', () => {
+    const piece = fc.constantFrom(
+      'two-tanks',
+      '-',
+      'A',
+      'B',
+      '_',
+      '__proto__',
+      link,
+      short,
+      '%',
+      '\u0000',
+      '🙂',
+    );
+    const anything = fc.oneof(
+      fc.string(),
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: fc.constantFrom(...'abAB01-_'), maxLength: 200 }),
+      fc.array(piece, { maxLength: 6 }).map((all) => all.join('')),
+    );
+    fc.assert(
+      fc.property(anything, (text) => {
+        const read = decodeBoard(text, (id) => (id === 'two-tanks' ? wallsExample : undefined));
+        if (read.ok) expect([link, short]).toContain(text);
+        else expect(read.refusals).toHaveLength(1);
+      }),
+      runs(1500),
+    );
+  });
 
   test.each([
     ['', 'cut-short'],
@@ -380,19 +360,15 @@ test('an impossible board has no link', () => {
 });
 
 describe('a link is', () => {
-  test(
-    'made of A-Z a-z 0-9 - _ alone and ends with a letter',
-    () => {
-      fc.assert(
-        fc.property(states, (shared) => {
-          for (const link of [encodeBoard(shared), encodeBoard(shared, withVariant(shared))])
-            expect(link).toMatch(/^[a-z0-9-]+-A[\w-]*[A-Za-f]$/);
-        }),
-        runs(200),
-      );
-    },
-    timeout,
-  );
+  test('made of A-Z a-z 0-9 - _ alone and ends with a letter', () => {
+    fc.assert(
+      fc.property(states, (shared) => {
+        for (const link of [encodeBoard(shared), encodeBoard(shared, withVariant(shared))])
+          expect(link).toMatch(/^[a-z0-9-]+-A[\w-]*[A-Za-f]$/);
+      }),
+      runs(200),
+    );
+  });
 
   test('at most 300 characters for four units with every field at its limit and two effects each', () => {
     const unit = (id: string) => ({

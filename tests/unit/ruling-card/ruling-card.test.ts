@@ -13,7 +13,7 @@ import {
 } from '../../../src/islands/ruling-card/ruling-card.ts';
 import { tame } from '../../../src/islands/ruling-card/safe-text.ts';
 import { name as anyName } from '../link/arbitraries.ts';
-import { runs, timeout } from '../oracle/runs.ts';
+import { runs } from '../oracle/runs.ts';
 
 /** Hand-written French is easier to read with plain spaces: they are made no-break here, as the dictionary has them. */
 const spaced = (french: string): string => french.replace(/ ([;!?])/g, '\u202f$1').replace(/ :/g, '\u00a0:');
@@ -398,28 +398,24 @@ describe('a typed name is text', () => {
     expect(named('\u202e').markdown).toContain('- Defender 3: 4 (needs 4)');
   });
 
-  test(
-    'any: Markdown makes of it the same text, no element, no link but ours',
-    () => {
-      const markup = fc.string({
-        unit: fc.constantFrom(...'*_`<>[]()!#+-.|~&:;/\\"\'{}@^$= \nab1'),
-        maxLength: 40,
-      });
-      fc.assert(
-        fc.property(fc.oneof(markup, anyName), (typed) => {
-          fc.pre(tame(typed) !== '');
-          const page: HTMLElement = parse(markdownToHtml(named(typed).markdown).html);
-          const tags = new Set(page.querySelectorAll('*').map(({ tagName }) => tagName.toLowerCase()));
-          expect([...tags].sort()).toEqual(['a', 'li', 'p', 'strong', 'ul']);
-          expect(page.querySelectorAll('a')).toHaveLength(1);
-          expect(page.querySelectorAll('li')).toHaveLength(10);
-          expect(page.querySelector('li')?.text.trim()).toBe(`${tame(typed)}: Might 4`);
-        }),
-        runs(300),
-      );
-    },
-    timeout,
-  );
+  test('any: Markdown makes of it the same text, no element, no link but ours', () => {
+    const markup = fc.string({
+      unit: fc.constantFrom(...'*_`<>[]()!#+-.|~&:;/\\"\'{}@^$= \nab1'),
+      maxLength: 40,
+    });
+    fc.assert(
+      fc.property(fc.oneof(markup, anyName), (typed) => {
+        fc.pre(tame(typed) !== '');
+        const page: HTMLElement = parse(markdownToHtml(named(typed).markdown).html);
+        const tags = new Set(page.querySelectorAll('*').map(({ tagName }) => tagName.toLowerCase()));
+        expect([...tags].sort()).toEqual(['a', 'li', 'p', 'strong', 'ul']);
+        expect(page.querySelectorAll('a')).toHaveLength(1);
+        expect(page.querySelectorAll('li')).toHaveLength(10);
+        expect(page.querySelector('li')?.text.trim()).toBe(`${tame(typed)}: Might 4`);
+      }),
+      runs(300),
+    );
+  });
 });
 
 test('the link stays one address on a line of its own', () => {
