@@ -12,6 +12,8 @@ export interface VectorFile {
   readonly v: 1;
   /** The Core Rules that decide. */
   readonly rules: string;
+  /** The SPDX name of the licence that the file is under. */
+  readonly license: 'MIT';
   readonly vectors: readonly Vector[];
 }
 
@@ -47,5 +49,8 @@ export const allVectors = (): { readonly file: VectorFile; readonly pairs: Reado
   const more = left
     .toSorted((a, b) => b.rules.length - a.rules.length)
     .slice(0, Math.max(0, generatedAtLeast - chosen.length));
-  return { file: { v: 1, rules: '1.4', vectors: [...examples, ...chosen, ...more] }, pairs: covered };
+  return {
+    file: { v: 1, rules: '1.4', license: 'MIT', vectors: [...examples, ...chosen, ...more] },
+    pairs: covered,
+  };
 };

@@ -26,7 +26,7 @@ describe('the published vectors', () => {
     const schema = JSON.parse(readFileSync(`${folder}schema.json`, 'utf8'));
     const validate = new Ajv2020({ allErrors: true }).compile(schema);
     expect(validate(JSON.parse(published)) || validate.errors).toBe(true);
-    expect(validate({ v: 1, rules: '1.4', vectors: [{ id: 'empty' }] })).toBe(false);
+    expect(validate({ v: 1, rules: '1.4', license: 'MIT', vectors: [{ id: 'empty' }] })).toBe(false);
   });
 
   test('hold every worked example and at least 300 other boards, each with an id of its own', () => {
@@ -48,6 +48,10 @@ describe('the published vectors', () => {
 });
 
 describe('the runner', () => {
+  test('is short enough to be read before it is run', () => {
+    expect(readFileSync(`${folder}run.mjs`, 'utf8').trim().split('\n').length).toBeLessThanOrEqual(30);
+  });
+
   test('finds nothing wrong with this engine', () => {
     const { stdout, status } = run(
       process.execPath,
