@@ -21,7 +21,7 @@ const base = process.env.BASE_PATH ?? '/';
 const boardParts = new RegExp(
   [
     'node_modules/@astrojs/preact/',
-    'src/engine/(?!amounts|check|count|families|fix|groups|outcomes|read|setup|sums)',
+    'src/engine/(?!amounts|changes|check|compare|count|families|fate|fix|groups|outcomes|read|setup|sums|wish)',
     'src/i18n/(step|parts)\\.ts',
     'src/islands/(Board|words)\\.tsx?',
     'src/islands/board/(?!alter|AsText|Editor|NumberField|Ruling|Share|Splits|Task|TrialControls|trying|TryBar|whole-number)',

@@ -165,3 +165,24 @@ export function outcomeFamilies(targets: Targets): Family[] {
   });
   return families;
 }
+
+/** The part of a family in which a unit is finished, or in which it is not; undefined when there is none at sight. */
+export function narrowed<F extends Family>(
+  targets: Targets,
+  family: F,
+  unit: number,
+  finished: boolean,
+): F | undefined {
+  if (family.forced.includes(unit)) return finished ? family : undefined;
+  if (!family.free.includes(unit)) return finished ? undefined : family;
+  const free = family.free.filter((index) => index !== unit);
+  if (!finished) return { ...family, free };
+  const need = costAt(targets, unit);
+  return {
+    ...family,
+    forced: [...family.forced, unit],
+    free,
+    low: Math.max(0, family.low - need),
+    high: family.high - need,
+  };
+}

@@ -1,8 +1,11 @@
 export { assignable } from './assignable.ts';
+export { type Flip, flips, patchOf, type SingleChange, singleChanges, withChange } from './changes.ts';
 export { checkAssignment } from './check.ts';
+export { type Comparison, compare, type Difference } from './compare.ts';
 export { countAssignments, legalAssignments } from './count.ts';
 export { type Hit, hits } from './dealing.ts';
 export { fromSetup } from './defaults.ts';
+export { type DeathTotals, deathTotals, type Fate, fate, fates } from './fate.ts';
 export { withOrder } from './legal.ts';
 export { checkLegality } from './legality.ts';
 export { isUnitId, limits, type Range } from './limits.ts';
@@ -17,3 +20,4 @@ export { enemyOf } from './sides.ts';
 export { choosers, type Tier, tiers } from './targets.ts';
 export { toSetup } from './to-setup.ts';
 export type * from './types.ts';
+export { type Granted, grant, type Wish } from './wish.ts';

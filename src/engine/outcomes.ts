@@ -1,7 +1,7 @@
 import { finishing } from './amounts.ts';
 import { countOf } from './count.ts';
 import { hit } from './dealing.ts';
-import { type Family, outcomeFamilies } from './families.ts';
+import { type Family, narrowed, outcomeFamilies } from './families.ts';
 import { nearestLegal } from './fix.ts';
 import { costAt, groupsOf, startable } from './groups.ts';
 import { toLegal } from './legal.ts';
@@ -56,21 +56,6 @@ function extreme(targets: Targets, families: readonly Family[], perUnit: -1 | 1)
     }
   }
   return best;
-}
-
-/** The part of a family in which a unit is finished, or in which it is not. */
-function narrowed(targets: Targets, family: Family, unit: number, finished: boolean): Family | undefined {
-  if (family.forced.includes(unit)) return finished ? family : undefined;
-  if (!family.free.includes(unit)) return finished ? undefined : family;
-  const free = family.free.filter((index) => index !== unit);
-  if (!finished) return { ...family, free };
-  const need = costAt(targets, unit);
-  return {
-    forced: [...family.forced, unit],
-    free,
-    low: Math.max(0, family.low - need),
-    high: family.high - need,
-  };
 }
 
 /** Most deaths first, then by the earliest unit in setup order that tells them apart. */

@@ -43,6 +43,10 @@ function reachable(values: readonly number[], high: number): bigint[] {
 const hasSum = (sums: bigint, low: number, high: number): boolean =>
   high >= 0 && BigInt.asUintN(high - Math.max(low, 0) + 1, sums >> BigInt(Math.max(low, 0))) !== 0n;
 
+/** Whether a subset has a sum from `low` to `high`. */
+export const isReachable = (values: readonly number[], low: number, high: number): boolean =>
+  high >= 0 && low <= high && hasSum(reachable(values, high)[0] as bigint, low, high);
+
 /**
  * Every subset with a sum from `low` to `high`, as ascending indices, one after the other without a dead end: first
  * those with the first value, then those without it.

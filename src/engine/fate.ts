@@ -1,0 +1,87 @@
+import { narrowed, outcomeFamilies } from './families.ts';
+import { costAt } from './groups.ts';
+import { enemyOf } from './sides.ts';
+import { isReachable } from './sums.ts';
+import { costOf, type Targets, targetsOf } from './targets.ts';
+import type { Combat, SideName, UnitId } from './types.ts';
+import { settled } from './wish.ts';
+
+/** What a side's legal assignments do to an enemy unit: it lives under each, dies under some, or dies under each. */
+export type Fate = 'lives' | 'open' | 'dies';
+
+/** Whether some legal assignment finishes a unit that can be finished (by index), or leaves it unfinished. */
+function isPossible(targets: Targets, index: number, finished: boolean): boolean {
+  if (targets.leftover !== undefined) return finished;
+  return outcomeFamilies(targets).some((family) => {
+    const part = narrowed(targets, family, index, finished);
+    const costs = part?.free.map((other) => costAt(targets, other)) ?? [];
+    return part !== undefined && isReachable(costs, part.low, part.high);
+  });
+}
+
+/** As `fate`, by index. */
+export function fateAt(combat: Combat, targets: Targets, index: number): Fate {
+  const known = settled(combat, targets, index);
+  if (known) return known;
+  if (!isPossible(targets, index, true)) return 'lives';
+  return isPossible(targets, index, false) ? 'open' : 'dies';
+}
+
+/** What this side's legal assignments do to an enemy unit. An id that is no enemy unit lives. */
+export function fate(combat: Combat, side: SideName, unit: UnitId): Fate {
+  const targets = targetsOf(combat, side);
+  const index = targets.units.findIndex(({ id }) => id === unit);
+  return index < 0 ? 'lives' : fateAt(combat, targets, index);
+}
+
+/** The smallest totals of raw damage with which a unit can die and must die; undefined where no total does it. */
+export interface DeathTotals {
+  readonly can: number | undefined;
+  readonly must: number | undefined;
+}
+
+/** The smallest whole number from 0 to `most` for which a question is answered yes, where it stays yes from there on. */
+function smallest(most: number, isTrue: (n: number) => boolean): number | undefined {
+  if (!isTrue(most)) return undefined;
+  let [low, high] = [0, most];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (isTrue(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/**
+ * With which totals an enemy unit can die and must die, if this side had more or less damage and all else stayed the
+ * same. More damage never takes an outcome away: what kills the unit with some total still does with one more, and what
+ * spares it still does with one less. An id that is no enemy unit does neither.
+ */
+export function deathTotals(combat: Combat, side: SideName, unit: UnitId): DeathTotals {
+  const now = targetsOf(combat, side);
+  const index = now.units.findIndex(({ id }) => id === unit);
+  const known = index < 0 ? 'lives' : settled(combat, now, index);
+  if (known) return known === 'dies' ? { can: 0, must: 0 } : { can: undefined, must: undefined };
+
+  const costs = now.units.map(({ need }) => (need === 'exempt' ? 0 : costOf(need)));
+  const all = costs.reduce((sum, cost) => sum + cost, 0);
+  // With the needs of all that can be finished, whatever can ever die can die.
+  const most = costs.filter(Number.isFinite).reduce((sum, cost) => sum + cost, 0);
+  const withTotal = (total: number): Targets => ({
+    ...now,
+    total,
+    leftover: all <= total ? total - all : undefined,
+  });
+  return {
+    can: smallest(most, (total) => isPossible(withTotal(total), index, true)),
+    must: smallest(most, (total) => !isPossible(withTotal(total), index, false)),
+  };
+}
+
+/** As `fate`, for every enemy unit, in setup order. */
+export const fates = (combat: Combat, side: SideName): ReadonlyMap<UnitId, Fate> => {
+  const targets = targetsOf(combat, side);
+  return new Map(
+    combat[enemyOf(side)].units.map(({ id }, index) => [id, fateAt(combat, targets, index)] as const),
+  );
+};
