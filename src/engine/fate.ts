@@ -1,4 +1,4 @@
-import { narrowed, outcomeFamilies } from './families.ts';
+import { type Family, narrowed, outcomeFamilies } from './families.ts';
 import { costAt } from './groups.ts';
 import { enemyOf } from './sides.ts';
 import { isReachable } from './sums.ts';
@@ -9,11 +9,15 @@ import { settled } from './wish.ts';
 /** What a side's legal assignments do to an enemy unit: it lives under each, dies under some, or dies under each. */
 export type Fate = 'lives' | 'open' | 'dies';
 
-/** Whether some legal assignment finishes a unit that can be finished (by index), or leaves it unfinished. */
-function isPossible(targets: Targets, index: number, finished: boolean): boolean {
-  if (targets.leftover !== undefined) return finished;
+/**
+ * Whether some legal assignment finishes these units (by index) or leaves them unfinished, all at once. Each must be one
+ * that can be finished.
+ */
+function isPossible(targets: Targets, wanted: ReadonlyMap<number, boolean>): boolean {
+  if (targets.leftover !== undefined) return ![...wanted.values()].includes(false);
   return outcomeFamilies(targets).some((family) => {
-    const part = narrowed(targets, family, index, finished);
+    let part: Family | undefined = family;
+    for (const [index, finished] of wanted) part = part && narrowed(targets, part, index, finished);
     const costs = part?.free.map((other) => costAt(targets, other)) ?? [];
     return part !== undefined && isReachable(costs, part.low, part.high);
   });
@@ -23,8 +27,8 @@ function isPossible(targets: Targets, index: number, finished: boolean): boolean
 export function fateAt(combat: Combat, targets: Targets, index: number): Fate {
   const known = settled(combat, targets, index);
   if (known) return known;
-  if (!isPossible(targets, index, true)) return 'lives';
-  return isPossible(targets, index, false) ? 'open' : 'dies';
+  if (!isPossible(targets, new Map([[index, true]]))) return 'lives';
+  return isPossible(targets, new Map([[index, false]])) ? 'open' : 'dies';
 }
 
 /** What this side's legal assignments do to an enemy unit. An id that is no enemy unit lives. */
@@ -52,6 +56,19 @@ function smallest(most: number, isTrue: (n: number) => boolean): number | undefi
   return low;
 }
 
+/** The same question with other totals, up to one with which whatever can ever die can die. */
+function totalsOf(now: Targets): { most: number; withTotal: (total: number) => Targets } {
+  const costs = now.units.map(({ need }) => (need === 'exempt' ? 0 : costOf(need)));
+  const all = costs.reduce((sum, cost) => sum + cost, 0);
+  const most = costs.filter(Number.isFinite).reduce((sum, cost) => sum + cost, 0);
+  const withTotal = (total: number) => ({
+    ...now,
+    total,
+    leftover: all <= total ? total - all : undefined,
+  });
+  return { most, withTotal };
+}
+
 /**
  * With which totals an enemy unit can die and must die, if this side had more or less damage and all else stayed the
  * same. More damage never takes an outcome away: what kills the unit with some total still does with one more, and what
@@ -63,19 +80,28 @@ export function deathTotals(combat: Combat, side: SideName, unit: UnitId): Death
   const known = index < 0 ? 'lives' : settled(combat, now, index);
   if (known) return known === 'dies' ? { can: 0, must: 0 } : { can: undefined, must: undefined };
 
-  const costs = now.units.map(({ need }) => (need === 'exempt' ? 0 : costOf(need)));
-  const all = costs.reduce((sum, cost) => sum + cost, 0);
-  // With the needs of all that can be finished, whatever can ever die can die.
-  const most = costs.filter(Number.isFinite).reduce((sum, cost) => sum + cost, 0);
-  const withTotal = (total: number): Targets => ({
-    ...now,
-    total,
-    leftover: all <= total ? total - all : undefined,
-  });
+  const { most, withTotal } = totalsOf(now);
   return {
-    can: smallest(most, (total) => isPossible(withTotal(total), index, true)),
-    must: smallest(most, (total) => !isPossible(withTotal(total), index, false)),
+    can: smallest(most, (total) => isPossible(withTotal(total), new Map([[index, true]]))),
+    must: smallest(most, (total) => !isPossible(withTotal(total), new Map([[index, false]]))),
   };
+}
+
+/**
+ * The smallest total of raw damage with which enemy units can die together, all else being the same; undefined where no
+ * total does it.
+ */
+export function totalToKill(combat: Combat, side: SideName, units: readonly UnitId[]): number | undefined {
+  const now = targetsOf(combat, side);
+  const wanted = new Map<number, boolean>();
+  for (const unit of units) {
+    const index = now.units.findIndex(({ id }) => id === unit);
+    const known = index < 0 ? 'lives' : settled(combat, now, index);
+    if (known === 'lives') return undefined;
+    if (known === undefined) wanted.set(index, true);
+  }
+  const { most, withTotal } = totalsOf(now);
+  return smallest(most, (total) => isPossible(withTotal(total), wanted));
 }
 
 /** As `fate`, for every enemy unit, in setup order. */

@@ -18,6 +18,7 @@ import {
   type SingleChange,
   singleChanges,
   total,
+  totalToKill,
   type UnitId,
   withChange,
 } from '../../../src/engine/index.ts';
@@ -152,6 +153,20 @@ describe('the totals with which a unit can die and must die', () => {
     expect(deathTotals(tanks, 'attacker', 'lookout')).toEqual({ can: 9, must: 9 });
   });
 
+  it('together', () => {
+    expect(totalToKill(tanks, 'attacker', ['low', 'high'])).toBe(5);
+    expect(totalToKill(tanks, 'attacker', [])).toBe(0);
+    expect(totalToKill(tanks, 'attacker', ['nobody'])).toBeUndefined();
+    // The pike may count as Backline: then only the plain one comes before the last.
+    const both = against(3, [
+      { id: 'pike', might: 2, tank: true, backline: true },
+      { id: 'plain', might: 1 },
+      { id: 'last', might: 1, backline: true },
+    ]);
+    expect(totalToKill(both, 'attacker', ['last'])).toBe(2);
+    expect(totalToKill(both, 'attacker', ['last', 'pike'])).toBe(4);
+  });
+
   it('where some are never reached, or settled', () => {
     const board = against(6, [
       { id: 'ward', might: 1, tank: true, replacements: [{ kind: 'prevent', amount: 'all' }] },
@@ -182,6 +197,7 @@ describe('the totals with which a unit can die and must die', () => {
         const totals = Array.from({ length: 18 }, (_, might) => deathsOf(withTotal(might), 'attacker'));
         for (const { id } of combat.defender.units) {
           const { can, must } = deathTotals(combat, 'attacker', id);
+          expect(totalToKill(combat, 'attacker', [id])).toBe(can);
           totals.forEach((deaths, n) => {
             const found = fateIn(deaths, id);
             expect(found !== 'lives', `${id} can die with ${n}`).toBe(can !== undefined && n >= can);
