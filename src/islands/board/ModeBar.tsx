@@ -3,17 +3,22 @@ import { Icon } from './Icon.tsx';
 import { Segments } from './Segments.tsx';
 import type { Mode } from './state.ts';
 
-const modes: readonly Mode[] = ['replay', 'try', 'change'];
+const modes = ['replay', 'try', 'change'] as const;
 
 /** What to do with the board, undo and the way back to the example. */
 export const ModeBar = ({ canUndo, canReset }: { readonly canUndo: boolean; readonly canReset: boolean }) => {
-  const { t, state, dispatch, uid } = useBoard();
+  const { t, state, dispatch, uid, extra } = useBoard();
+  const options: { value: Mode; label: string }[] = modes.map((value) => ({
+    value,
+    label: t(`mode.${value}`),
+  }));
+  if (extra) options.push({ value: 'ask', label: extra.label });
   return (
     <div class="board-bar controls">
       <Segments
         label={t('mode.label')}
         name={uid('mode')}
-        options={modes.map((value) => ({ value, label: t(`mode.${value}`) }))}
+        options={options}
         value={state.mode}
         onValue={(mode) => dispatch({ type: 'mode', mode })}
       />

@@ -80,7 +80,7 @@ export const alter = (state: BoardState, change: Change): BoardState => {
       if (state.combat[change.side].units.length >= limits.unitsPerSide.max) return state;
       const id = freshId(state.combat, change.side);
       const setup = mapUnits(toSetup(state.combat), (units, side) =>
-        side === change.side ? [...units, { id, might: 3 }] : units,
+        side === change.side ? [...units, { might: 3, ...change.unit, id }] : units,
       );
       return { ...withCombat(state, setup, null), selected: id, drafts: {} };
     }

@@ -34,7 +34,7 @@ const longest = 32_768;
 
 /** Where the reader is on which board: the example's own one by its checksum, or all of it. */
 const board = record<Omit<Shared, 'example' | 'splits'> & { readonly own: number }>({
-  mode: oneOf<Mode>(['replay', 'try', 'change']),
+  mode: oneOf<Mode>(['replay', 'try', 'change', 'ask']),
   side: oneOf<SideName>(['attacker', 'defender']),
   step: whole,
   own: whole,

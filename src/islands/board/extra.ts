@@ -1,0 +1,19 @@
+import type { ComponentType } from 'preact';
+import type { SideName, Unit } from '../../engine/index.ts';
+import type { Shared } from '../link/types.ts';
+
+/** What a page of its own adds to its board: a fourth use beside replay, trying and changing. */
+export interface Extra {
+  /** What the fourth use is called. */
+  readonly label: string;
+  /** Stands above the board's controls in every use. */
+  readonly Top: ComponentType;
+  /** Stands under the mat in the fourth use. */
+  readonly Panel: ComponentType;
+  /** Lies on each unit in the fourth use. */
+  readonly OnTile: ComponentType<{ readonly unit: Unit; readonly side: SideName }>;
+  /** What the board opens with in place of its variant. */
+  readonly shared: Shared | null;
+  /** Is told the link of the board after each change: the page looks after the address. */
+  readonly onLink: (link: string) => void;
+}
