@@ -3,6 +3,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { defaultLocale, locales } from './src/i18n/locales.ts';
+import { earlyHashes } from './src/integrations/early-hashes.ts';
 import { headers } from './src/integrations/headers.ts';
 import { headingIds } from './src/integrations/markdown/heading-ids.ts';
 import { plainMdx } from './src/integrations/markdown/plain-mdx.ts';
@@ -12,7 +13,6 @@ import { policy } from './src/integrations/policy.ts';
 import { search } from './src/integrations/search/index.ts';
 import { sitemap } from './src/integrations/sitemap.ts';
 import { social } from './src/integrations/social/index.ts';
-import { themeHash } from './src/integrations/theme-hash.ts';
 
 const site = process.env.SITE_URL ?? 'https://tankline.example';
 const base = process.env.BASE_PATH ?? '/';
@@ -61,7 +61,7 @@ export default defineConfig({
         "form-action 'self'",
       ],
       // Pagefind is WebAssembly.
-      scriptDirective: { resources: ["'self'", "'wasm-unsafe-eval'"], hashes: [themeHash] },
+      scriptDirective: { resources: ["'self'", "'wasm-unsafe-eval'"], hashes: [...earlyHashes] },
       styleDirective: { resources: ["'self'"] },
     },
   },

@@ -29,6 +29,7 @@ import type { Trial } from './board/Tile.tsx';
 import { useAddress } from './board/use-address.ts';
 import { useKeptFocus } from './board/use-kept-focus.ts';
 import { useLate } from './board/use-late.ts';
+import type { Shared } from './link/types.ts';
 import { words } from './words.ts';
 
 export interface BoardProps {
@@ -53,6 +54,8 @@ export interface BoardProps {
   readonly rules: { readonly version: string; readonly date: string };
   /** The parts for trying a split: handed in where the board opens with them, else fetched when first wanted. */
   readonly trying?: NonNullable<BoardContext['trying']>;
+  /** Set where the board stands alone in a frame of another page: what its link says, and who hears of every other. */
+  readonly framed?: { readonly shared: Shared; readonly onLink: (link: string) => void };
   /** The example in words, drawn by the server: it serves until the reader changes something. */
   readonly text?: ComponentChildren;
 }
@@ -67,7 +70,7 @@ const cleared = (variant: Variant, side: SideName): Variant => ({
 
 /** A combat on a board: replay it, try a split of one's own, change the units. */
 export const Board = (props: BoardProps) => {
-  const { locale, names, ruleAddress, id, task } = props;
+  const { locale, names, ruleAddress, id, task, framed } = props;
   const { t, say } = words(locale);
   const [help, setHelp] = useState<Help>('none');
   const [isOpen, setOpen] = useState(false);
@@ -78,7 +81,11 @@ export const Board = (props: BoardProps) => {
   const [state, dispatch] = useReducer(
     (old: BoardState, action: Action) => reduce(old, action, variants),
     null,
-    () => opening(variants, props.variant, task ? 'try' : props.mode, task?.side),
+    () => ({
+      ...opening(variants, props.variant, task ? 'try' : props.mode, task?.side ?? framed?.shared.side),
+      // A replay counts from 1.
+      step: framed?.shared.step || null,
+    }),
   );
   const { combat, mode, side, splits } = state;
   const variant = variants.find((v) => v.id === state.variant);
@@ -132,7 +139,7 @@ export const Board = (props: BoardProps) => {
   const trying = props.trying ?? late;
   const editor = useLate(mode === 'change', () => import('./board/Editor.tsx'));
   const isServerText = props.text !== undefined && isAsItCame && state.variant === props.variant;
-  const asText = useLate(!isServerText || isOpen, () => import('./board/AsText.tsx'));
+  const asText = useLate(isOpen || !(isServerText || framed), () => import('./board/AsText.tsx'));
   // The list that the first press on one of its buttons replaces is another one to the browser: the focus follows.
   const pressed = useRef<string>();
   useEffect(() => {
@@ -149,6 +156,7 @@ export const Board = (props: BoardProps) => {
     root,
     say,
     state,
+    onLink: framed?.onLink,
     isAsItCame:
       isAsItCame &&
       state.variant === props.variant &&
@@ -288,14 +296,16 @@ export const Board = (props: BoardProps) => {
                   {t('text.title')}
                 </button>
               )}
-              <button
-                type="button"
-                class="link"
-                aria-expanded={isSharing}
-                onClick={() => setSharing(!isSharing)}
-              >
-                {t('share')}
-              </button>
+              {!framed && (
+                <button
+                  type="button"
+                  class="link"
+                  aria-expanded={isSharing}
+                  onClick={() => setSharing(!isSharing)}
+                >
+                  {t('share')}
+                </button>
+              )}
             </p>
             {isSharing && share && (
               <share.Share example={props.example} title={props.title} rules={props.rules} />

@@ -132,13 +132,18 @@ const pageLink = (locale: Locale, { page, heading }: PageUse): Link => ({
   text: page.in[locale].data.title,
 });
 
+/** The address of the first page that has a board; nothing for one that no page has. */
+export async function pageWithBoard(locale: Locale, id: ExampleId): Promise<string | undefined> {
+  const [first] = (await named('boards', id)).pages;
+  return first && path(locale, first.page.section, first.page.slug);
+}
+
 /** Each board as a link to the first page that has it; one that no page has is left out. */
 async function boardLinks(locale: Locale, ids: readonly ExampleId[]): Promise<readonly Link[]> {
   const t = translator(locale, 'examples') as (key: string) => string;
   const links = await Promise.all(
     ids.map(async (id) => {
-      const [first] = (await named('boards', id)).pages;
-      const at = first && path(locale, first.page.section, first.page.slug);
+      const at = await pageWithBoard(locale, id);
       return at === undefined ? [] : [{ href: `${at}#board-${id}-title`, text: t(`${id}.title`) }];
     }),
   );

@@ -42,5 +42,10 @@ export const shellSymbols = [
   'next',
 ] as const satisfies readonly SymbolName[];
 
+/** The icons of a board that stands alone. */
+export const boardSymbols: readonly SymbolName[] = (Object.keys(symbols) as SymbolName[]).filter(
+  (name) => name !== 'search' && name !== 'theme',
+);
+
 /** Symbols are drawn on a square of this many units. */
 export const sizeOf = (name: SymbolName): number => (name === 'chip' ? 40 : 24);

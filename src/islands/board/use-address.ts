@@ -18,6 +18,8 @@ interface Wanted {
   /** Nothing differs from how the board came. */
   readonly isAsItCame: boolean;
   readonly dispatch: (action: Action) => void;
+  /** Is told the link of the board in place of the address, which then means nothing to the board. */
+  readonly onLink: ((link: string) => void) | undefined;
 }
 
 const boards = (): NodeListOf<HTMLElement> => document.querySelectorAll<HTMLElement>('.board[data-example]');
@@ -34,14 +36,14 @@ const isMine = (root: HTMLElement | null, example: string, named: string | undef
  * that says why a link shows no board, or `null`.
  */
 export const useAddress = (wanted: Wanted): string | null => {
-  const { locale, example, variants, root, say, state, isAsItCame, dispatch } = wanted;
+  const { locale, example, variants, root, say, state, isAsItCame, dispatch, onLink } = wanted;
   const [problem, setProblem] = useState<string | null>(null);
   const isReady = useRef(false);
 
   useEffect(() => {
     const link = new URL(location.href).searchParams.get(boardKey);
     const open = async (): Promise<void> => {
-      if (link === null) return;
+      if (link === null || onLink) return;
       const { decodeBoard, exampleOf } = await import('../link/link.ts');
       if (!isMine(root.current, example, exampleOf(link))) return;
       const known = { variants };
@@ -76,6 +78,10 @@ export const useAddress = (wanted: Wanted): string | null => {
     }
     const timer = setTimeout(async () => {
       const { encodeBoard } = await import('../link/link.ts');
+      if (onLink) {
+        onLink(encodeBoard(sharedOf(example, state)));
+        return;
+      }
       const link = isAsItCame ? null : encodeBoard(sharedOf(example, state), { variants });
       history.replaceState(history.state, '', withBoard(location.href, link));
     }, quietFor);
