@@ -7,6 +7,7 @@ import enEngineTrial from './en/engine-trial.json' with { type: 'json' };
 import enExamples from './en/examples.json' with { type: 'json' };
 import enLibrary from './en/library.json' with { type: 'json' };
 import enOffline from './en/offline.json' with { type: 'json' };
+import enPredict from './en/predict.json' with { type: 'json' };
 import enReadings from './en/readings.json' with { type: 'json' };
 import enRules from './en/rules.json' with { type: 'json' };
 import enSearch from './en/search.json' with { type: 'json' };
@@ -23,6 +24,7 @@ import frEngineTrial from './fr/engine-trial.json' with { type: 'json' };
 import frExamples from './fr/examples.json' with { type: 'json' };
 import frLibrary from './fr/library.json' with { type: 'json' };
 import frOffline from './fr/offline.json' with { type: 'json' };
+import frPredict from './fr/predict.json' with { type: 'json' };
 import frReadings from './fr/readings.json' with { type: 'json' };
 import frRules from './fr/rules.json' with { type: 'json' };
 import frSearch from './fr/search.json' with { type: 'json' };
@@ -47,6 +49,7 @@ const en = {
   examples: enExamples,
   library: enLibrary,
   offline: enOffline,
+  predict: enPredict,
   readings: enReadings,
   rules: enRules,
   search: enSearch,
@@ -64,6 +67,7 @@ const fr = {
   examples: frExamples,
   library: frLibrary,
   offline: frOffline,
+  predict: frPredict,
   readings: frReadings,
   rules: frRules,
   search: frSearch,

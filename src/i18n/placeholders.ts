@@ -188,6 +188,19 @@ export interface Placeholders {
     'keep.some': 'some';
     'keep.all': 'all';
   };
+  predict: {
+    replace: 'before' | 'effect' | 'name';
+    answer: 'answer';
+    part: 'amount' | 'name';
+    point: 'name';
+    unfinished: 'name';
+    assigned: 'amount' | 'name';
+    score: 'asked' | 'right';
+    'mark.right': 'step';
+    'mark.wrong': 'step';
+    'mark.shown': 'step';
+    'mark.ahead': 'step';
+  };
   readings: {
     'foot.other': 'text';
   };

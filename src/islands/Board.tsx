@@ -29,6 +29,7 @@ import type { Trial } from './board/Tile.tsx';
 import { useAddress } from './board/use-address.ts';
 import { useKeptFocus } from './board/use-kept-focus.ts';
 import { useLate } from './board/use-late.ts';
+import { usePredicting } from './board/use-predicting.ts';
 import type { Shared } from './link/types.ts';
 import { words } from './words.ts';
 
@@ -95,8 +96,14 @@ export const Board = (props: BoardProps) => {
   const name = useMemo(() => naming(combat, names, t), [combat]);
   const judgement = useMemo(() => judge({ combat, splits, side }), [combat, splits, side]);
   const { legal, resolution, checked, refusals, spent, left, killed } = judgement;
+  const [wantsToPredict, setPredicting] = usePredicting();
+  const isPredicting = wantsToPredict && mode === 'replay' && resolution !== null;
+  const predict = useLate(isPredicting, () => import('./predict/Predicting.tsx'));
+  const asks = isPredicting && predict;
+  const hasAsked = useRef(false);
+  const [told, setTold] = useState('');
   const position = resolution
-    ? Math.min(state.step ?? openingPosition(resolution.steps), resolution.steps.length)
+    ? Math.min(state.step ?? (asks ? 0 : openingPosition(resolution.steps)), resolution.steps.length)
     : 0;
   const scene = useMemo(
     () =>
@@ -168,6 +175,7 @@ export const Board = (props: BoardProps) => {
   const share = useLate(isSharing, () => import('./board/Share.tsx'));
 
   const message = (() => {
+    if (asks) return told;
     if (mode === 'replay') {
       const step = resolution?.steps[position - 1];
       return step ? stepSentence(say, step, { combat, name }) : t('replay.blocked');
@@ -198,6 +206,8 @@ export const Board = (props: BoardProps) => {
   const orders = attackers
     ? (variant?.orders ?? []).filter((order) => withOrder(combat, attackers, order))
     : [];
+  /** What is still to be predicted is told nowhere on the board. */
+  const isSeen = !asks || position === resolution?.steps.length;
   const isDense = Math.max(combat.attacker.units.length, combat.defender.units.length) > denseFrom;
   return (
     <Context.Provider value={board}>
@@ -241,7 +251,23 @@ export const Board = (props: BoardProps) => {
         )}
         <ModeBar canUndo={state.past.length > 0 || isBlocked} canReset={!isAsItCame} />
         {mode === 'try' && trying && <trying.TryBar canClear={spent > 0} />}
-        <Mat scene={scene} trial={trial} />
+        {asks && resolution ? (
+          <asks.Predicting
+            moment={{
+              combat,
+              steps: resolution.steps,
+              position,
+              choices: {
+                attacker: legal.attacker?.choices ?? {},
+                defender: legal.defender?.choices ?? {},
+              },
+            }}
+            onTold={setTold}
+            isAskedFor={hasAsked.current}
+          />
+        ) : (
+          <Mat scene={scene} trial={trial} />
+        )}
         {isBlocked && (
           <p class="problem">
             <Icon name="refused" />
@@ -250,8 +276,21 @@ export const Board = (props: BoardProps) => {
         )}
         {!isBlocked && mode === 'replay' && resolution && (
           <>
-            <Replay steps={resolution.steps} position={position} />
-            <Orders orders={orders} order={attackers?.order ?? []} />
+            {!asks && <Replay steps={resolution.steps} position={position} />}
+            {isSeen && <Orders orders={orders} order={attackers?.order ?? []} />}
+            <label class="check controls">
+              <input
+                type="checkbox"
+                data-act="predict"
+                checked={wantsToPredict}
+                onChange={(e) => {
+                  hasAsked.current = true;
+                  setPredicting(e.currentTarget.checked);
+                  dispatch({ type: 'step', step: 0 });
+                }}
+              />
+              <span>{t('predict')}</span>
+            </label>
           </>
         )}
         {!isBlocked && mode === 'replay' && !resolution && (
@@ -281,7 +320,7 @@ export const Board = (props: BoardProps) => {
           <trying.Task isLegal={checked.ok} alive={alive} help={help} onHelp={onHelp} />
         )}
         {mode === 'change' && editor && <editor.Editor />}
-        {!isBlocked && <Ledgers />}
+        {!isBlocked && isSeen && <Ledgers />}
         {!isBlocked && (
           <>
             <p class="board-foot controls">

@@ -80,7 +80,7 @@ interface Props {
 
 /** One unit on the mat. */
 export const Tile = ({ unit, side, scene, trial }: Props) => {
-  const { t, combat, state, dispatch, name, trying } = useBoard();
+  const { t, combat, state, dispatch, name, trying, pressing } = useBoard();
   const { id } = unit;
   const from = enemyOf(side);
   // Healed of all damage: nothing lies on it any more.
@@ -127,6 +127,15 @@ export const Tile = ({ unit, side, scene, trial }: Props) => {
     scene.kind === 'deal' && scene.now.has(id) && 'struck',
   ].filter(Boolean);
   const icon = icons[status];
+  const isSelected = state.selected === id;
+  const press =
+    state.mode === 'change'
+      ? {
+          isOn: isSelected,
+          label: t('tile.edit', { name: name(id) }),
+          onPress: () => dispatch({ type: 'select', unit: isSelected ? null : id }),
+        }
+      : pressing?.(id);
   return (
     <li class="tile" data-unit={id} data-side={side} data-state={stateTokens.join(' ') || undefined}>
       <p class="tile-might">
@@ -165,14 +174,9 @@ export const Tile = ({ unit, side, scene, trial }: Props) => {
           isClosed={status === 'closed'}
         />
       )}
-      {state.mode === 'change' && (
-        <button
-          type="button"
-          class="tile-edit"
-          aria-pressed={state.selected === id}
-          onClick={() => dispatch({ type: 'select', unit: state.selected === id ? null : id })}
-        >
-          <span>{t('tile.edit', { name: name(id) })}</span>
+      {press && (
+        <button type="button" class="tile-edit" aria-pressed={press.isOn} onClick={press.onPress}>
+          <span>{press.label}</span>
         </button>
       )}
     </li>

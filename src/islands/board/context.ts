@@ -4,6 +4,13 @@ import type { Combat, RuleId, UnitId } from '../../engine/index.ts';
 import type { Format } from '../../i18n/format.ts';
 import type { Action, BoardState } from './state.ts';
 
+/** What a press on a unit does. */
+export interface Press {
+  readonly isOn: boolean;
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
 /** What every part of one board may use. */
 export interface BoardContext {
   readonly t: Format<'board'>;
@@ -14,6 +21,8 @@ export interface BoardContext {
   readonly name: (id: UnitId) => string;
   /** The parts for trying a split, once they have come. */
   readonly trying: typeof import('./trying.ts') | null;
+  /** Units that may be pressed, where something else than changing them is asked for. */
+  readonly pressing?: (id: UnitId) => Press | null;
   /** The address of a rule's paraphrase. */
   readonly ruleHref: (rule: RuleId) => string;
   /** Makes an id unique on the page. */

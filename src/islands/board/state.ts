@@ -48,7 +48,7 @@ export interface BoardState extends Table {
   /** Whose split is being tried. */
   readonly side: SideName;
   readonly selected: UnitId | null;
-  /** Position in the replay, from 1; `null` is the opening position. */
+  /** Position in the replay, from 1; `null` is where it opens. */
   readonly step: number | null;
   readonly playing: boolean;
   /** Text in fields that is no valid number, by field key: shown and flagged, never computed with. */
@@ -207,7 +207,8 @@ export const reduce = (state: BoardState, action: Action, variants: readonly Var
     case 'select':
       return { ...state, selected: action.unit, drafts: {} };
     case 'step':
-      return { ...state, step: action.step, playing: action.playing ?? false };
+      // A replay counts from 1.
+      return { ...state, step: action.step || null, playing: action.playing ?? false };
     case 'play':
       return { ...state, playing: action.playing, step: action.from ?? state.step };
     case 'amount': {
