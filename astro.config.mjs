@@ -10,6 +10,7 @@ import { plainMdx } from './src/integrations/markdown/plain-mdx.ts';
 import { siteLinks } from './src/integrations/markdown/site-links.ts';
 import { offline } from './src/integrations/offline/index.ts';
 import { policy } from './src/integrations/policy.ts';
+import { previewHeaders } from './src/integrations/preview.ts';
 import { search } from './src/integrations/search/index.ts';
 import { sitemap } from './src/integrations/sitemap.ts';
 import { social } from './src/integrations/social/index.ts';
@@ -69,6 +70,7 @@ export default defineConfig({
   vite: {
     // Scripts are files of their own: a reader's second page has them already, and each page's policy stays short.
     build: { assetsInlineLimit: 0 },
+    preview: { proxy: previewHeaders(new URL('dist/_headers', import.meta.url)) },
     environments: {
       client: {
         build: {

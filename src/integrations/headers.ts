@@ -7,6 +7,9 @@ import { locales } from '../i18n/locales.ts';
 /** The one folder of a language whose pages other sites may frame. */
 const FRAMED = 'embed';
 
+const FOREVER = 'Cache-Control: public, max-age=31536000, immutable';
+const FOR_ALL = 'Access-Control-Allow-Origin: *';
+
 type Rule = readonly [address: string, headers: readonly string[]];
 
 /**
@@ -30,13 +33,24 @@ export function headerRules(base: string, pages: readonly string[]): readonly Ru
     ],
     // The rest of the policy is in each page: it knows its own scripts. This cannot be said there.
     ...pages.map((page): Rule => [page, ["Content-Security-Policy: frame-ancestors 'none'"]]),
-    ...['_astro', 'pagefind/fragment', 'pagefind/index', 'pagefind/filter'].map(
-      (folder): Rule => [`${folder}/*`, ['Cache-Control: public, max-age=31536000, immutable']],
-    ),
+    // A frame whose page took its origin away (`sandbox`) may still fetch scripts, fonts and boards.
+    ['_astro/*', [FOREVER, FOR_ALL]],
+    ...['fragment', 'index', 'filter'].map((part): Rule => [`pagefind/${part}/*`, [FOREVER]]),
     ['sw.js', ['Cache-Control: no-cache']],
-    ...['conformance', 'engine'].map((folder): Rule => [`${folder}/*`, ['Access-Control-Allow-Origin: *']]),
+    ...['conformance', 'engine', ...locales.map((locale) => `${locale}/${FRAMED}`)].map(
+      (folder): Rule => [`${folder}/*`, [FOR_ALL]],
+    ),
   ];
   return rules.map(([address, headers]) => [`${base}/${address}`, headers]);
+}
+
+/** The headers that a text in the form of `_headers` sends with an address, as hosts read it. */
+export function headersFor(text: string, pathname: string): readonly (readonly [string, string])[] {
+  return text.split('\n\n').flatMap((block) => {
+    const [address = '', ...lines] = block.split('\n').map((line) => line.trim());
+    const isMet = address.endsWith('*') ? pathname.startsWith(address.slice(0, -1)) : pathname === address;
+    return isMet ? lines.filter(Boolean).map((line) => line.split(/: (.*)/, 2) as [string, string]) : [];
+  });
 }
 
 /** Writes `_headers`, which Cloudflare Pages, Netlify and others read. */

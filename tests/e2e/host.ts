@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { headersFor } from '../../src/integrations/headers.ts';
 
 /** A static host: serves a folder as those do that read `_headers`. */
 export interface Host {
@@ -26,23 +27,9 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-type Rule = readonly [address: string, headers: readonly (readonly [name: string, value: string])[]];
-
-const rulesIn = (dir: string): readonly Rule[] =>
-  readFileSync(path.join(dir, '_headers'), 'utf8')
-    .trim()
-    .split('\n\n')
-    .map((block) => {
-      const [address = '', ...lines] = block.split('\n').map((line) => line.trim());
-      return [address, lines.map((line) => line.split(/: (.*)/, 2) as [string, string])];
-    });
-
-const applies = (address: string, pathname: string): boolean =>
-  address.endsWith('*') ? pathname.startsWith(address.slice(0, -1)) : pathname === address;
-
 /** Serves a folder below a base path such as `/some/where`, at an origin of its own. */
 export async function serve(dir: string, base = ''): Promise<Host> {
-  const rules = rulesIn(dir);
+  const rules = readFileSync(path.join(dir, '_headers'), 'utf8');
   const changed = new Map<string, string | Buffer>();
   const read = (file: string) => changed.get(file) ?? readFileSync(path.join(dir, file));
   const isFolder = (file: string) =>
@@ -59,8 +46,7 @@ export async function serve(dir: string, base = ''): Promise<Host> {
       response.writeHead(301, { location: `${pathname}/${search}` }).end();
       return;
     }
-    for (const [address, headers] of rules)
-      if (applies(address, pathname)) for (const [name, value] of headers) response.setHeader(name, value);
+    for (const [name, value] of headersFor(rules, pathname)) response.setHeader(name, value);
     const found = file !== undefined && isFile(file) ? file : '404.html';
     response.writeHead(found === file ? 200 : 404, {
       'content-type': types[path.extname(found)] ?? 'application/octet-stream',
