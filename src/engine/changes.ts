@@ -115,12 +115,12 @@ export function* flips(combat: Combat, side: SideName, unit: UnitId): Generator<
     return found;
   };
   const now = fateAt(combat, targets, index);
-  for (const of of ['attacker', 'defender'] as const) {
-    for (const { id } of combat[of].units) {
+  for (const own of ['attacker', 'defender'] as const) {
+    for (const { id } of combat[own].units) {
       const placed = findUnit(combat, id);
       if (!placed) continue;
       const orders = new Set<Fate>();
-      for (const change of singleChanges(placed.unit, of)) {
+      for (const change of singleChanges(placed.unit, own)) {
         const fate = after(change);
         const isNew = fate !== now && (change.kind !== 'order' || !orders.has(fate));
         if (change.kind === 'order') orders.add(fate);
