@@ -8,12 +8,13 @@ import { afterAll, expect, test } from 'vitest';
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   catalog: ['engine'],
+  practice: ['engine', 'catalog'],
   examples: ['engine', 'catalog'],
   i18n: ['engine', 'catalog', 'examples'],
-  islands: ['engine', 'i18n'],
-  components: ['engine', 'catalog', 'examples', 'i18n', 'islands'],
-  layouts: ['engine', 'catalog', 'examples', 'i18n', 'islands', 'components'],
-  pages: ['engine', 'catalog', 'examples', 'i18n', 'islands', 'components', 'layouts'],
+  islands: ['engine', 'practice', 'i18n'],
+  components: ['engine', 'catalog', 'practice', 'examples', 'i18n', 'islands'],
+  layouts: ['engine', 'catalog', 'practice', 'examples', 'i18n', 'islands', 'components'],
+  pages: ['engine', 'catalog', 'practice', 'examples', 'i18n', 'islands', 'components', 'layouts'],
   integrations: ['engine', 'catalog', 'examples', 'i18n', 'components'],
   cli: ['engine', 'catalog', 'examples', 'i18n'],
 };
