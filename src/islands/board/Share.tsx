@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { renderSVG } from 'uqr';
 import type { Format } from '../../i18n/format.ts';
+import { path } from '../../i18n/routes.ts';
+import { frameHeight, frameSnippet } from '../embed/snippet.ts';
 import { encodeBoard } from '../link/link.ts';
 import { rulingCard } from '../ruling-card/ruling-card.ts';
 import { shareWords } from '../share-words.ts';
@@ -24,11 +26,10 @@ export const Share = ({ example, title, rules }: Props) => {
   useEffect(() => heading.current?.focus({ preventScroll: true }), [share]);
   if (!share) return null;
 
-  const link = withBoard(
-    location.origin + location.pathname,
-    // Whole, so that the link shows this board for ever, whatever becomes of the example.
-    encodeBoard(sharedOf(example, state)),
-  );
+  // Whole, so that the link shows this board for ever, whatever becomes of the example.
+  const code = encodeBoard(sharedOf(example, state));
+  const link = withBoard(location.origin + location.pathname, code);
+  const frame = withBoard(location.origin + path(t.locale, 'embed'), code);
   const card = rulingCard(
     share,
     { t, say },
@@ -94,6 +95,10 @@ export const Share = ({ example, title, rules }: Props) => {
       </figure>
       {field('plain', share('panel.plain'), card.plain, 8)}
       {field('markdown', share('panel.markdown'), card.markdown, 8)}
+      {field('frame', share('panel.frame'), frameSnippet(frame, title, frameHeight(state)), 4)}
+      <p class="hint">
+        <a href={`${path(t.locale, 'about', 'developers')}#frame`}>{share('panel.frameMore')}</a>
+      </p>
     </section>
   );
 };
