@@ -24,6 +24,7 @@ export const engineRules = {
   'combat-result': '466.3',
 } as const satisfies Record<string, string>;
 
+/** The permanent id of a rule. Numbers of sections change between editions, ids do not. */
 export type RuleId = keyof typeof engineRules;
 
 /** The section of Core Rules 1.4 that a rule id stands for. */

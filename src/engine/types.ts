@@ -3,6 +3,7 @@ import type { RuleId } from './rules.ts';
 /** A unit's id, unique in its combat: a letter, then up to 23 of `A-Z a-z 0-9 _ -`. */
 export type UnitId = string;
 
+/** The two sides of a combat. */
 export type SideName = 'attacker' | 'defender';
 
 /** The two keywords that order the assignment (815, 826). */
@@ -130,6 +131,7 @@ export interface LegalAssignment {
   readonly order: readonly UnitId[];
 }
 
+/** What was asked for, or every reason against it. */
 export type Result<T, E> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refusals: readonly E[] };
@@ -174,6 +176,7 @@ export interface OutcomeGroup {
   readonly example: LegalAssignment;
 }
 
+/** What a side's legal assignments can kill. */
 export interface Outcomes {
   /** How many distinct sets of dead units there are. */
   readonly count: bigint;
@@ -234,8 +237,10 @@ export type Step =
   | { readonly kind: 'recall'; readonly rule: RuleId; readonly units: readonly UnitId[] }
   | { readonly kind: 'result'; readonly rule: RuleId; readonly result: CombatResult };
 
+/** The side that alone has units left, or no result (466.3). */
 export type CombatResult = SideName | 'no-result';
 
+/** What comes of a combat, and by which steps. */
 export interface Resolution {
   /** What is marked on each unit that could be dealt to, zeros included, attackers first. */
   readonly dealt: Readonly<Record<UnitId, number>>;
