@@ -119,6 +119,10 @@ export const sectionSynonyms: Readonly<Record<string, Typed>> = {
   glossary: { en: ['words', 'dictionary', 'definitions'], fr: ['mots', 'lexique', 'définitions'] },
   rules: { en: ['core rules', 'rulebook'], fr: ['core rules', 'règlement'] },
   cards: { en: ['card list'], fr: ['liste des cartes'] },
+  lab: {
+    en: ['calculator', 'simulator', 'sandbox', 'combat calculator'],
+    fr: ['calculateur', 'simulateur', 'bac à sable', 'calculatrice de combat'],
+  },
 };
 
 /** For written pages, by section and slug. */

@@ -5,6 +5,7 @@ import enEmbed from './en/embed.json' with { type: 'json' };
 import enEngine from './en/engine.json' with { type: 'json' };
 import enEngineTrial from './en/engine-trial.json' with { type: 'json' };
 import enExamples from './en/examples.json' with { type: 'json' };
+import enLab from './en/lab.json' with { type: 'json' };
 import enLibrary from './en/library.json' with { type: 'json' };
 import enOffline from './en/offline.json' with { type: 'json' };
 import enPredict from './en/predict.json' with { type: 'json' };
@@ -22,6 +23,7 @@ import frEmbed from './fr/embed.json' with { type: 'json' };
 import frEngine from './fr/engine.json' with { type: 'json' };
 import frEngineTrial from './fr/engine-trial.json' with { type: 'json' };
 import frExamples from './fr/examples.json' with { type: 'json' };
+import frLab from './fr/lab.json' with { type: 'json' };
 import frLibrary from './fr/library.json' with { type: 'json' };
 import frOffline from './fr/offline.json' with { type: 'json' };
 import frPredict from './fr/predict.json' with { type: 'json' };
@@ -47,6 +49,7 @@ const en = {
   embed: enEmbed,
   engine: { ...enEngine, ...enEngineTrial },
   examples: enExamples,
+  lab: enLab,
   library: enLibrary,
   offline: enOffline,
   predict: enPredict,
@@ -65,6 +68,7 @@ const fr = {
   embed: frEmbed,
   engine: { ...frEngine, ...frEngineTrial },
   examples: frExamples,
+  lab: frLab,
   library: frLibrary,
   offline: frOffline,
   predict: frPredict,

@@ -4,6 +4,7 @@ import { assignable, choosers, type RuleId, type SideName, withOrder } from '../
 import type { Locale } from '../i18n/locales.ts';
 import { outcomeSentence, stepSentence } from '../i18n/step.ts';
 import { type BoardContext, Context } from './board/context.ts';
+import type { Extra } from './board/extra.ts';
 import { Icon } from './board/Icon.tsx';
 import { judge } from './board/judgement.ts';
 import { Ledgers } from './board/Ledgers.tsx';
@@ -57,12 +58,17 @@ export interface BoardProps {
   readonly trying?: NonNullable<BoardContext['trying']>;
   /** Set where the board stands alone in a frame of another page: what its link says, and who hears of every other. */
   readonly framed?: { readonly shared: Shared; readonly onLink: (link: string) => void };
+  /** What the page adds to the board. */
+  readonly extra?: Extra;
   /** The example in words, drawn by the server: it serves until the reader changes something. */
   readonly text?: ComponentChildren;
 }
 
 /** With more units a side than this the mat is laid out in rows at any width. */
 const denseFrom = 6;
+
+/** Questions are asked of the units: no damage lies on them. */
+const bare = { attacker: { amounts: {} }, defender: { amounts: {} } };
 
 const cleared = (variant: Variant, side: SideName): Variant => ({
   ...variant,
@@ -71,7 +77,7 @@ const cleared = (variant: Variant, side: SideName): Variant => ({
 
 /** A combat on a board: replay it, try a split of one's own, change the units. */
 export const Board = (props: BoardProps) => {
-  const { locale, names, ruleAddress, id, task, framed } = props;
+  const { locale, names, ruleAddress, id, task, framed, extra } = props;
   const { t, say } = words(locale);
   const [help, setHelp] = useState<Help>('none');
   const [isOpen, setOpen] = useState(false);
@@ -82,11 +88,20 @@ export const Board = (props: BoardProps) => {
   const [state, dispatch] = useReducer(
     (old: BoardState, action: Action) => reduce(old, action, variants),
     null,
-    () => ({
-      ...opening(variants, props.variant, task ? 'try' : props.mode, task?.side ?? framed?.shared.side),
-      // A replay counts from 1.
-      step: framed?.shared.step || null,
-    }),
+    () => {
+      const came = {
+        ...opening(
+          variants,
+          props.variant,
+          task || (props.mode === 'ask' && !extra) ? 'try' : props.mode,
+          task?.side ?? framed?.shared.side,
+        ),
+        // A replay counts from 1.
+        step: framed?.shared.step || null,
+      };
+      const shared = extra?.shared;
+      return shared ? { ...reduce(came, { type: 'open', shared }, variants), past: [] } : came;
+    },
   );
   const { combat, mode, side, splits } = state;
   const variant = variants.find((v) => v.id === state.variant);
@@ -109,7 +124,7 @@ export const Board = (props: BoardProps) => {
     () =>
       mode === 'replay' && resolution
         ? sceneAt(combat, resolution.steps, position)
-        : sceneOfSplits(combat, splits, side),
+        : sceneOfSplits(combat, mode === 'ask' ? bare : splits, side),
     [mode, judgement, position],
   );
   const trial = useMemo<Trial | null>(() => {
@@ -163,7 +178,7 @@ export const Board = (props: BoardProps) => {
     root,
     say,
     state,
-    onLink: framed?.onLink,
+    onLink: (framed ?? extra)?.onLink,
     isAsItCame:
       isAsItCame &&
       state.variant === props.variant &&
@@ -180,6 +195,7 @@ export const Board = (props: BoardProps) => {
       const step = resolution?.steps[position - 1];
       return step ? stepSentence(say, step, { combat, name }) : t('replay.blocked');
     }
+    if (mode === 'ask') return '';
     // The words for it come along with the parts that it is about.
     if (!trying && !editor) return '';
     if (isBlocked) return t('field.blocked');
@@ -197,6 +213,7 @@ export const Board = (props: BoardProps) => {
     dispatch,
     name,
     trying,
+    extra,
     ruleHref: (rule: RuleId) => ruleAddress.join(rule),
     uid: (part: string) => `${id}-${part.replaceAll('/', '-')}`,
   };
@@ -249,6 +266,7 @@ export const Board = (props: BoardProps) => {
             <p class="variant-name no-controls">{variant?.label}</p>
           </>
         )}
+        {extra && <extra.Top />}
         <ModeBar canUndo={state.past.length > 0 || isBlocked} canReset={!isAsItCame} />
         {mode === 'try' && trying && <trying.TryBar canClear={spent > 0} />}
         {asks && resolution ? (
@@ -319,6 +337,7 @@ export const Board = (props: BoardProps) => {
         {!isBlocked && trying && task && side === task.side && (
           <trying.Task isLegal={checked.ok} alive={alive} help={help} onHelp={onHelp} />
         )}
+        {!isBlocked && mode === 'ask' && extra && <extra.Panel />}
         {mode === 'change' && editor && <editor.Editor />}
         {!isBlocked && isSeen && <Ledgers />}
         {!isBlocked && (

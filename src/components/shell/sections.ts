@@ -1,5 +1,14 @@
 /** The sections, in the order of the menu. */
-export const sections = ['learn', 'guide', 'questions', 'glossary', 'rules', 'cards', 'about'] as const;
+export const sections = [
+  'learn',
+  'guide',
+  'questions',
+  'glossary',
+  'rules',
+  'cards',
+  'lab',
+  'about',
+] as const;
 
 export type Section = (typeof sections)[number];
 

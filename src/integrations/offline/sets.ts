@@ -14,9 +14,11 @@ const setsIn = (locale: string, files: readonly string[]): readonly KeptSet[] =>
   const others = locales.filter((other) => other !== locale).join('|');
   // Pagefind names a language as in `fragment/en_1a2b.pf_fragment` and `wasm.en.pagefind`.
   const search = new RegExp(`^pagefind/(?!(?:.*[/.])?(?:${others})[_.])`);
-  const main = new RegExp(`^${locale}/(?:(?:guide|learn)/.*|search/|offline/)?index\\.html$`);
+  const main = new RegExp(`^${locale}/(?:(?:guide|learn)/.*|search/|offline/|lab/)?index\\.html$`);
   const page = new RegExp(`^${locale}/.*\\.(?:html|json)$`);
-  const isMain = (file: string) => COMMON.test(file) || search.test(file) || main.test(file);
+  /** The lists that the lab starts from. */
+  const lists = new RegExp(`^${locale}/lab/.*\\.json$`);
+  const isMain = (file: string) => [COMMON, search, main, lists].some((kind) => kind.test(file));
   return [
     { name: locale, files: files.filter(isMain) },
     { name: `${locale}-all`, files: files.filter((file) => page.test(file) && !isMain(file)) },

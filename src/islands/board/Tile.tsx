@@ -24,7 +24,7 @@ export interface Trial {
   readonly spent: boolean;
 }
 
-type State =
+export type State =
   | 'killed'
   | 'recalled'
   | 'healed'
@@ -38,7 +38,8 @@ type State =
   | 'closed'
   | 'none';
 
-const refusedAs = (refusals: readonly AssignmentRefusal[], id: string): State | null => {
+/** How a refused unit stands, where it is one. */
+export const refusedAs = (refusals: readonly AssignmentRefusal[], id: string): State | null => {
   const rules = refusals.filter((r) => r.units.includes(id)).map((r) => r.rule);
   if (rules.some((r) => r === 'tank-first' || r === 'backline-last' || r === 'pick-tank-or-backline'))
     return 'tooEarly';
@@ -47,7 +48,7 @@ const refusedAs = (refusals: readonly AssignmentRefusal[], id: string): State | 
   return rules.length > 0 ? 'notAllowed' : null;
 };
 
-const icons: Partial<Record<State, IconName>> = {
+export const icons: Partial<Record<State, IconName>> = {
   killed: 'lethal',
   lethal: 'lethal',
   tooEarly: 'refused',
@@ -80,7 +81,7 @@ interface Props {
 
 /** One unit on the mat. */
 export const Tile = ({ unit, side, scene, trial }: Props) => {
-  const { t, combat, state, dispatch, name, trying, pressing } = useBoard();
+  const { t, combat, state, dispatch, name, trying, extra, pressing } = useBoard();
   const { id } = unit;
   const from = enemyOf(side);
   // Healed of all damage: nothing lies on it any more.
@@ -174,6 +175,7 @@ export const Tile = ({ unit, side, scene, trial }: Props) => {
           isClosed={status === 'closed'}
         />
       )}
+      {state.mode === 'ask' && extra && <extra.OnTile unit={unit} side={side} />}
       {press && (
         <button type="button" class="tile-edit" aria-pressed={press.isOn} onClick={press.onPress}>
           <span>{press.label}</span>

@@ -2,6 +2,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Combat, RuleId, UnitId } from '../../engine/index.ts';
 import type { Format } from '../../i18n/format.ts';
+import type { Extra } from './extra.ts';
 import type { Action, BoardState } from './state.ts';
 
 /** What a press on a unit does. */
@@ -21,6 +22,7 @@ export interface BoardContext {
   readonly name: (id: UnitId) => string;
   /** The parts for trying a split, once they have come. */
   readonly trying: typeof import('./trying.ts') | null;
+  readonly extra?: Extra | undefined;
   /** Units that may be pressed, where something else than changing them is asked for. */
   readonly pressing?: (id: UnitId) => Press | null;
   /** The address of a rule's paraphrase. */

@@ -15,8 +15,8 @@ import {
 
 import type { Shared } from '../link/types.ts';
 
-/** What the reader does on the board: watch, try a split, or change the units. */
-export type Mode = 'replay' | 'try' | 'change';
+/** What the reader does on the board: watch, try a split, change the units, or what the page adds to these. */
+export type Mode = 'replay' | 'try' | 'change' | 'ask';
 
 /** One side's split as it lies on the board; it need not be legal. */
 export interface Split {
@@ -69,7 +69,8 @@ export type Change =
       /** The field that was typed into; `null` for a press that is a step of undo by itself. */
       readonly field: string | null;
     }
-  | { readonly type: 'add'; readonly side: SideName }
+  /** A unit of Might 3 where nothing else is said. */
+  | { readonly type: 'add'; readonly side: SideName; readonly unit?: Partial<UnitSetup> }
   | { readonly type: 'remove'; readonly unit: UnitId }
   | {
       readonly type: 'edit-side';

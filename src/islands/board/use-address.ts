@@ -49,7 +49,9 @@ export const useAddress = (wanted: Wanted): string | null => {
       const known = { variants };
       const read = decodeBoard(link, (id) => (id === example ? known : undefined));
       if (read.ok) {
-        dispatch({ type: 'open', shared: read.value });
+        const { mode } = read.value;
+        // What one page adds to its board no other board has.
+        dispatch({ type: 'open', shared: { ...read.value, mode: mode === 'ask' ? 'try' : mode } });
         return;
       }
       const [{ linkRefusalSentence }, { shareWords }] = await Promise.all([

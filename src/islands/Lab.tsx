@@ -1,0 +1,198 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useReducer, useState } from 'preact/hooks';
+import { fromSetup } from '../engine/index.ts';
+import { Board, type BoardProps } from './Board.tsx';
+import { boardKey, withBoard } from './board/address.ts';
+import type { Extra } from './board/extra.ts';
+import { naming } from './board/naming.ts';
+import type { Variant } from './board/state.ts';
+import * as trying from './board/trying.ts';
+import { ask, nothingAsked } from './lab/asking.ts';
+import { Lab as Context, type LabContext, type Other } from './lab/context.ts';
+import { fetchList, type LabExample, type Lists } from './lab/data.ts';
+import { OnTile } from './lab/OnTile.tsx';
+import { Panel } from './lab/Panel.tsx';
+import { Top } from './lab/Top.tsx';
+import { labWords } from './lab/words.ts';
+import { decodeBoard, encodeBoard, exampleOf } from './link/link.ts';
+import { linkRefusalSentence } from './link/sentence.ts';
+import type { Shared } from './link/types.ts';
+import { shareWords } from './share-words.ts';
+import { words } from './words.ts';
+
+/** The name of boards made here, where a link names an example. */
+const own = 'lab';
+/** The query key of the board that is set beside the one on the table. */
+const otherKey = 'with';
+
+interface Props extends Pick<BoardProps, 'locale' | 'ruleAddress' | 'rules'> {
+  /** The board that lies there when nothing else is asked for. */
+  readonly start: Variant;
+  readonly lists: Lists;
+  /** The first board in words, drawn by the server. */
+  readonly text?: ComponentChildren;
+}
+
+type Made = Pick<BoardProps, 'example' | 'title' | 'description' | 'variants' | 'names'>;
+
+/** What lies on the table. */
+interface Table {
+  /** Counts the boards that were put there: each is a board of its own. */
+  readonly nth: number;
+  readonly made: Made;
+  readonly shared: Shared | null;
+}
+
+const empty: Shared = {
+  example: own,
+  variant: own,
+  setup: {
+    v: 1,
+    attacker: { units: [{ id: 'a1', might: 3 }] },
+    defender: { units: [{ id: 'd1', might: 3 }] },
+  },
+  splits: {
+    attacker: { amounts: { d1: 3 }, choices: {} },
+    defender: { amounts: { a1: 3 }, choices: {} },
+  },
+  mode: 'change',
+  side: 'attacker',
+};
+
+const asked = (key: string): string | null => new URL(location.href).searchParams.get(key);
+
+/** A board of one's own, from nothing, an example or cards, and the questions that it can be asked. */
+export const Lab = ({ locale, ruleAddress, rules, start, lists, text }: Props) => {
+  const w = labWords(locale);
+  const { t, say } = words(locale);
+  const ours = (variant: Variant): Made => ({
+    example: own,
+    title: w('board.title'),
+    description: w('board.description'),
+    variants: [variant],
+    names: {},
+  });
+  const [table, setTable] = useState<Table>({ nth: 0, made: ours(start), shared: null });
+  const [asking, act] = useReducer(ask, nothingAsked);
+  const [before, setBefore] = useState<string | null>(null);
+  const [other, setOther] = useState<Other | null>(null);
+  const [said, setSaid] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const startLink = () =>
+    encodeBoard({ ...empty, setup: start.setup, splits: start.splits, variant: start.id, mode: 'ask' });
+  const keepLink = (link: string) =>
+    history.replaceState(history.state, '', withBoard(location.href, link === startLink() ? null : link));
+
+  /** The board of a link with what its example is called; or the sentence that says why there is none. */
+  const read = async (link: string): Promise<{ shared: Shared; made: Made } | string> => {
+    const named = exampleOf(link);
+    let example: LabExample | undefined;
+    if (named !== undefined && named !== own) {
+      try {
+        example = (await fetchList<LabExample>(lists.examples)).find(({ id }) => id === named);
+      } catch {
+        return w('top.failed');
+      }
+    }
+    // A link that carries its board whole needs no example.
+    const decoded = decodeBoard(link, () => ({ variants: example?.variants ?? [] }));
+    if (!decoded.ok) {
+      const [refusal] = decoded.refusals;
+      return refusal ? linkRefusalSentence(await shareWords(locale), say, refusal) : '';
+    }
+    const shared = decoded.value;
+    if (example) return { shared, made: { ...example, example: example.id } };
+    const { setup, splits } = shared;
+    const variant: Variant = { id: own, label: '', setup, splits, orders: [] };
+    return { shared: { ...shared, example: own, variant: own }, made: ours(variant) };
+  };
+
+  const show = async (link: string, from: string | null): Promise<void> => {
+    const found = await read(link);
+    if (typeof found === 'string') {
+      setProblem(found);
+      return;
+    }
+    setProblem(null);
+    if (from !== null) {
+      setBefore(from);
+      keepLink(link);
+      setSaid(w('top.loaded', { title: found.made.title }));
+    }
+    act({ type: 'clear' });
+    setTable(({ nth }) => ({ ...found, nth: nth + 1 }));
+  };
+
+  const setBeside = async (link: string | null): Promise<void> => {
+    const url = new URL(location.href);
+    if (link === null) url.searchParams.delete(otherKey);
+    else url.searchParams.set(otherKey, link);
+    history.replaceState(history.state, '', url.href);
+    const found = link === null ? null : await read(link);
+    if (found === null || link === null || typeof found === 'string') {
+      setOther(null);
+      if (found) setProblem(found as string);
+      return;
+    }
+    const { shared, made } = found;
+    const combat = fromSetup(shared.setup);
+    setOther({
+      title: made.example === own ? w('compare.kept') : made.title,
+      link,
+      combat,
+      splits: shared.splits,
+      name: naming(combat, made.names, t),
+    });
+  };
+
+  useEffect(() => {
+    const [link, beside] = [asked(boardKey), asked(otherKey)];
+    if (link !== null) void show(link, null);
+    if (beside !== null) {
+      void setBeside(beside);
+      act({ type: 'question', question: 'compare' });
+    }
+  }, []);
+
+  const context: LabContext = {
+    w,
+    lists,
+    origin: table.made.example,
+    asking,
+    ask: act,
+    show,
+    empty,
+    before,
+    said,
+    say: setSaid,
+    other,
+    setOther: setBeside,
+  };
+  const extra = useMemo<Extra>(
+    () => ({ label: w('ask'), Top, Panel, OnTile, shared: table.shared, onLink: keepLink }),
+    [table],
+  );
+  return (
+    <Context.Provider value={context}>
+      {problem && (
+        <p class="problem lab-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <Board
+        key={table.nth}
+        {...table.made}
+        id={own}
+        locale={locale}
+        variant={table.shared?.variant ?? table.made.variants[0]?.id ?? own}
+        mode="ask"
+        ruleAddress={ruleAddress}
+        rules={rules}
+        trying={trying}
+        extra={extra}
+        {...(table.nth === 0 && { text })}
+      />
+    </Context.Provider>
+  );
+};
