@@ -18,7 +18,8 @@ export default defineConfig({
   forbidOnly: !!process.env['CI'],
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   // What a reader keeps on a device would make each test wait for it, and hide what the page asks for.
-  use: { baseURL: origin, trace: 'retain-on-failure', serviceWorkers: 'block' },
+  // A trace costs a third of the time: `npx playwright test --trace on` where one is wanted.
+  use: { baseURL: origin, trace: 'off', serviceWorkers: 'block' },
   projects: [
     {
       name: 'chromium',

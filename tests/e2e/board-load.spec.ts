@@ -173,7 +173,7 @@ for (const locale of locales) {
       const board = await open(page, locale, 'two-tanks');
       await use(board, 'try');
       await field(board, 'split/attacker/lookout').fill('3');
-      await page.goto(`/${locale}/`);
+      await page.goto(`/${locale}/guide/`);
       await page.goBack();
       const again = await boardOn(page, 'two-tanks');
       const mode = await again.getAttribute('data-mode');

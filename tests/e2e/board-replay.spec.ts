@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { type Example, examples } from '../../src/examples/index.ts';
-import { boardOn, type Locale, locales, open, pagesWithBoards, plain, tile, use } from './board.ts';
+import { boardOn, type Locale, locales, open, plain, tile, use, visits } from './board.ts';
 
 const result: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   en: {
@@ -75,36 +75,34 @@ const playThrough = (board: Locator): Promise<Shown[]> =>
   });
 
 test.describe('each board is replayed to its end', () => {
-  for (const locale of locales) {
-    for (const [path, examplesThere] of pagesWithBoards(locale)) {
-      test(path, async ({ page }) => {
-        test.slow();
-        await page.goto(path);
-        for (const example of examplesThere) {
-          const board = await boardOn(page, example);
-          const variants: Example['variants'] = examples[example].variants;
-          for (const variant of variants) {
-            if (variants.length > 1) await board.locator(`input[value="${variant.id}"]`).check();
-            await expect(board).toHaveAttribute('data-variant', variant.id);
-            await answer(board);
-            const what = `${example}, ${variant.id}`;
-            const shown = await playThrough(board);
-            const steps = shown.map(({ sentence }) => sentence);
-            await expect.poll(() => written(board), what).toEqual(steps);
-            for (const { sentence, rule, href } of shown) {
-              expect(rule, `${what}: ${sentence}`).toMatch(/^\d{3}\.\d/);
-              expect(await textAt(page, href), `${what}: ${href} is about the rule`).toContain(rule);
-            }
-            expect(plain(steps.at(-1)), what).toBe(result[locale][variant.result]);
-            const dead = board.locator('.mat [data-state~=dead]');
-            const ids = await dead.evaluateAll((all) =>
-              all.map((unit) => (unit as HTMLElement).dataset['unit']),
-            );
-            expect(ids.sort(), what).toEqual([...variant.killed].sort());
+  for (const { locale, path, examples: examplesThere } of visits) {
+    test(path, async ({ page }) => {
+      test.slow();
+      await page.goto(path);
+      for (const example of examplesThere) {
+        const board = await boardOn(page, example);
+        const variants: Example['variants'] = examples[example].variants;
+        for (const variant of variants) {
+          if (variants.length > 1) await board.locator(`input[value="${variant.id}"]`).check();
+          await expect(board).toHaveAttribute('data-variant', variant.id);
+          await answer(board);
+          const what = `${example}, ${variant.id}`;
+          const shown = await playThrough(board);
+          const steps = shown.map(({ sentence }) => sentence);
+          await expect.poll(() => written(board), what).toEqual(steps);
+          for (const { sentence, rule, href } of shown) {
+            expect(rule, `${what}: ${sentence}`).toMatch(/^\d{3}\.\d/);
+            expect(await textAt(page, href), `${what}: ${href} is about the rule`).toContain(rule);
           }
+          expect(plain(steps.at(-1)), what).toBe(result[locale][variant.result]);
+          const dead = board.locator('.mat [data-state~=dead]');
+          const ids = await dead.evaluateAll((all) =>
+            all.map((unit) => (unit as HTMLElement).dataset['unit']),
+          );
+          expect(ids.sort(), what).toEqual([...variant.killed].sort());
         }
-      });
-    }
+      }
+    });
   }
 });
 

@@ -8,11 +8,11 @@ import {
   field,
   locales,
   open,
-  pagesWithBoards,
   refusedBy,
   tile,
   use,
   verdict,
+  visits,
 } from './board.ts';
 
 const press = (board: Locator, act: string) => board.locator(`[data-act=${act}]`);
@@ -74,7 +74,7 @@ const expected = (combat: Setup, split: Try): Judged => {
 };
 
 test.describe('splits worth trying are judged as their authors judged them by hand', () => {
-  for (const [path, examplesThere] of pagesWithBoards('en')) {
+  for (const { path, examples: examplesThere } of visits) {
     test(path, async ({ page }) => {
       test.slow();
       await page.goto(path);

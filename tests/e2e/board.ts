@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from 'playwright/test';
-import { type ExampleId, exampleIds } from '../../src/examples/index.ts';
+import { type ExampleId, exampleIds, examples } from '../../src/examples/index.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { isOfThePage } from './console.ts';
-import { allPages } from './pages.ts';
+import { allPages, type BuiltPage } from './pages.ts';
 
 export { type Locale, locales };
 
@@ -19,28 +19,55 @@ const htmlOf = (path: string): string => {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 };
 
-/** Every example in every language, on the first page that has it: the guide before all, the style page last. */
-const places: readonly Place[] = locales.flatMap((locale) => {
-  const own = allPages.filter((page) => page.locale === locale && page.hasBoards);
-  const guideFirst = [...own.filter(({ section }) => section === 'guide'), ...own].map(({ path }) => path);
-  // No search engine lists the last one.
-  const pages = [...guideFirst, `/${locale}/style/`].map((path) => ({ path, html: htmlOf(path) }));
-  return exampleIds.flatMap((example) => {
-    const found = pages.find(({ html }) => html.includes(` data-example="${example}"`));
-    return found ? [{ locale, example, path: found.path }] : [];
+/** Every example in every language, on the first page where it opens as it is written, the style page last. */
+const placesOn = (order: (a: BuiltPage, b: BuiltPage) => number): readonly Place[] =>
+  locales.flatMap((locale) => {
+    const own = allPages.filter((page) => page.locale === locale && page.hasBoards).sort(order);
+    // No search engine lists the last one.
+    const paths = [...own.map(({ path }) => path), `/${locale}/style/`];
+    const pages = paths.map((path) => ({ path, html: htmlOf(path) }));
+    return exampleIds.flatMap((example) => {
+      const opened = ` data-example="${example}"`;
+      const asItComes = `${opened} data-variant="${examples[example].variants[0].id}"`;
+      const having = (text: string) => pages.find(({ html }) => html.includes(text));
+      const found = having(asItComes) ?? having(opened);
+      return found ? [{ locale, example, path: found.path }] : [];
+    });
   });
+
+/** A page to visit, and the examples to see there. */
+interface Visit {
+  readonly locale: Locale;
+  readonly path: string;
+  readonly examples: readonly ExampleId[];
+}
+
+/** Whether to see everything in both languages: `E2E_ALL=1`. */
+const isThorough = process.env['E2E_ALL'] !== undefined;
+
+/**
+ * The visits in which every example is seen, on as few pages as can be: those of the guide in both languages, the others
+ * in one language and the other by turns, or in both where a run is to be thorough.
+ */
+export const visits: readonly Visit[] = [
+  // The largest pages have the most boards; they are the same in every language.
+  ...Map.groupBy(
+    placesOn((a, b) => b.size - a.size).filter(({ locale }) => locale === locales[0]),
+    ({ path }) => path.slice(`/${locales[0]}`.length),
+  ),
+].flatMap(([path, there], i) => {
+  const inAll = isThorough || path.startsWith('/guide/');
+  return (inAll ? locales : locales.filter((_, j) => j === i % locales.length)).map((locale) => ({
+    locale,
+    path: `/${locale}${path}`,
+    examples: there.map(({ example }) => example),
+  }));
 });
 
-/** The pages to visit so that every example of a language is seen once, with the examples to see there. */
-export const pagesWithBoards = (locale: Locale): ReadonlyMap<string, readonly ExampleId[]> => {
-  const byPath = Map.groupBy(
-    places.filter((place) => place.locale === locale),
-    ({ path }) => path,
-  );
-  return new Map([...byPath].map(([path, there]) => [path, there.map(({ example }) => example)]));
-};
+// The smallest pages load first.
+const places = placesOn((a, b) => a.size - b.size);
 
-/** The address of the page of an example. */
+/** The address of the lightest page of an example. */
 export const pathOf = (locale: Locale, example: ExampleId): string => {
   const found = places.find((place) => place.locale === locale && place.example === example);
   if (!found) throw new Error(`no page in ${locale} has the board ${example}`);

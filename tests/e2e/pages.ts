@@ -32,16 +32,14 @@ export const allPages: readonly BuiltPage[] = [
   .filter((path) => path !== '/')
   .map(read);
 
-/** The smallest page of each template, in each language. */
-export const templates: readonly string[] = [
-  ...Map.groupBy(
-    [...allPages].sort((a, b) => a.size - b.size),
-    (page) => page.template,
-  ).values(),
-].map((pages) => pages[0]?.path ?? '');
+/** The first page of each template, in each language, in an order. */
+const firstOfEach = (order: (a: BuiltPage, b: BuiltPage) => number): readonly string[] =>
+  [...Map.groupBy([...allPages].sort(order), (page) => page.template).values()].map(
+    (pages) => pages[0]?.path ?? '',
+  );
 
-/** Pages by language and section. */
-export const sections: ReadonlyMap<string, readonly BuiltPage[]> = Map.groupBy(
-  allPages,
-  ({ locale, section }) => `${locale}/${section}`,
-);
+/** The smallest page of each template, in each language. */
+export const templates = firstOfEach((a, b) => a.size - b.size);
+
+/** The largest page of each template, in each language. */
+export const largest = firstOfEach((a, b) => b.size - a.size);

@@ -1,0 +1,32 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from 'playwright/test';
+
+type Options = Parameters<AxeBuilder['options']>[0];
+
+interface Part {
+  /** Selectors of what to look at, instead of the whole page. */
+  readonly include?: readonly string[];
+  readonly exclude?: string;
+  /** What the page shows, for the message. */
+  readonly state?: string;
+}
+
+/** What axe finds in a part of a page, in the theme that is shown. */
+const violationsIn = async (page: Page, { include = [], exclude }: Part, options: Options) => {
+  let axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'], ...options });
+  for (const selector of include) axe = axe.include(selector);
+  if (exclude !== undefined) axe = axe.exclude(exclude);
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+};
+
+/** Expects that axe finds nothing on a page or a part of it, in either theme. */
+export const expectAccessible = async (page: Page, part: Part = {}): Promise<void> => {
+  const { state = 'the page' } = part;
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await violationsIn(page, part, {}), `${state}, light`).toEqual([]);
+  // The themes differ in their colours alone.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const colours = { runOnly: ['color-contrast', 'link-in-text-block'] };
+  expect(await violationsIn(page, part, colours), `${state}, dark`).toEqual([]);
+};
