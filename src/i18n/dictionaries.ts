@@ -15,6 +15,8 @@ import enSearch from './en/search.json' with { type: 'json' };
 import enShare from './en/share.json' with { type: 'json' };
 import enSite from './en/site.json' with { type: 'json' };
 import enStyle from './en/style.json' with { type: 'json' };
+import enTable from './en/table.json' with { type: 'json' };
+import enTableBoard from './en/table-board.json' with { type: 'json' };
 import enTerms from './en/terms.json' with { type: 'json' };
 import frBoard from './fr/board.json' with { type: 'json' };
 import frBoardTrial from './fr/board-trial.json' with { type: 'json' };
@@ -33,6 +35,8 @@ import frSearch from './fr/search.json' with { type: 'json' };
 import frShare from './fr/share.json' with { type: 'json' };
 import frSite from './fr/site.json' with { type: 'json' };
 import frStyle from './fr/style.json' with { type: 'json' };
+import frTable from './fr/table.json' with { type: 'json' };
+import frTableBoard from './fr/table-board.json' with { type: 'json' };
 import frTerms from './fr/terms.json' with { type: 'json' };
 
 /**
@@ -59,6 +63,7 @@ const en = {
   share: enShare,
   site: enSite,
   style: enStyle,
+  table: { ...enTable, ...enTableBoard },
   terms: enTerms,
 };
 
@@ -78,6 +83,7 @@ const fr = {
   share: frShare,
   site: frSite,
   style: frStyle,
+  table: { ...frTable, ...frTableBoard },
   terms: frTerms,
 };
 

@@ -277,4 +277,12 @@ export interface Placeholders {
     'page.rules': 'count';
     'page.readingsMarked': 'count';
   };
+  table: {
+    procedureText: 'version';
+    mightOf: 'name';
+    moreOf: 'name';
+    'units.attacker': 'total';
+    'units.defender': 'total';
+    'glance.open': 'left' | 'total';
+  };
 }

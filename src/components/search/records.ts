@@ -33,6 +33,7 @@ export const searchRecords = (language: Locale): readonly SearchRecord[] => {
   const site = translator(language, 'site');
   const rules = translator(language, 'rules');
   const terms = translator(language, 'terms');
+  const table = translator(language, 'table');
   const record = (kind: Kind, url: string, content: string, meta: Record<string, string>): SearchRecord => ({
     url,
     content: indexed(content),
@@ -68,5 +69,9 @@ export const searchRecords = (language: Locale): readonly SearchRecord[] => {
         ...aliasOf([site(`sections.${section}`), ...typedNames(sectionSynonyms[section])]),
       }),
     ),
+    record('page', path(language, 'table'), `${table('lede')} ${table('description')}`, {
+      title: indexed(table('title')),
+      ...aliasOf(locales.map((locale) => translator(locale, 'table')('short'))),
+    }),
   ];
 };

@@ -142,7 +142,8 @@ const Replacements = ({ unit }: { readonly unit: Unit }) => {
   );
 };
 
-const UnitEditor = ({ unit, only }: { readonly unit: Unit; readonly only: boolean }) => {
+/** Everything about one unit. */
+export const UnitEditor = ({ unit, only }: { readonly unit: Unit; readonly only: boolean }) => {
   const { t, dispatch, name, uid } = useBoard();
   const change = useChange();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -231,7 +232,8 @@ const UnitEditor = ({ unit, only }: { readonly unit: Unit; readonly only: boolea
   );
 };
 
-const SideEditor = ({ side }: { readonly side: SideName }) => {
+/** What one player’s effects change. */
+export const SideEditor = ({ side }: { readonly side: SideName }) => {
   const { t, combat } = useBoard();
   const change = useChange();
   const { ignores, anyDamageIsLethal, units } = combat[side];
