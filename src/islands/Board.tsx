@@ -124,8 +124,8 @@ export const Board = (props: BoardProps) => {
     () =>
       mode === 'replay' && resolution
         ? sceneAt(combat, resolution.steps, position)
-        : sceneOfSplits(combat, mode === 'ask' ? bare : splits, side),
-    [mode, judgement, position],
+        : sceneOfSplits(combat, mode === 'ask' && !extra?.showsSplits ? bare : splits, side),
+    [mode, judgement, position, extra],
   );
   const trial = useMemo<Trial | null>(() => {
     if (mode !== 'try') return null;

@@ -169,9 +169,10 @@ export const Lab = ({ locale, ruleAddress, rules, start, lists, text }: Props) =
     other,
     setOther: setBeside,
   };
+  const showsSplits = asking.question === 'compare';
   const extra = useMemo<Extra>(
-    () => ({ label: w('ask'), Top, Panel, OnTile, shared: table.shared, onLink: keepLink }),
-    [table],
+    () => ({ label: w('ask'), Top, Panel, OnTile, shared: table.shared, showsSplits, onLink: keepLink }),
+    [table, showsSplits],
   );
   return (
     <Context.Provider value={context}>

@@ -65,6 +65,7 @@ export async function everything(locale: Locale): Promise<readonly Letter[]> {
       href: path(locale, page.section, page.slug),
     })),
     { name: library('readings.title'), href: path(locale, 'about', 'readings') },
+    { name: site('sections.lab'), href: path(locale, 'lab') },
     ...(await ruleParts()).map(({ slug, intro }) => ({
       name: intro[locale].data.title,
       href: path(locale, 'rules', 'parts', slug),

@@ -29,6 +29,7 @@ export const Share = ({ example, title, rules }: Props) => {
   // Whole, so that the link shows this board for ever, whatever becomes of the example.
   const code = encodeBoard(sharedOf(example, state));
   const link = withBoard(location.origin + location.pathname, code);
+  const lab = path(t.locale, 'lab');
   const frame = withBoard(location.origin + path(t.locale, 'embed'), code);
   const card = rulingCard(
     share,
@@ -88,6 +89,13 @@ export const Share = ({ example, title, rules }: Props) => {
         >
           <span>{share('panel.native')}</span>
         </button>
+      )}
+      {location.pathname !== lab && (
+        <p>
+          <a href={withBoard(location.origin + lab, code)} data-act="lab">
+            {share('panel.lab')}
+          </a>
+        </p>
       )}
       <figure class="share-code">
         <div dangerouslySetInnerHTML={{ __html: renderSVG(link, { border: 2 }) }} />

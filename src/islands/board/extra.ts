@@ -12,6 +12,8 @@ export interface Extra {
   readonly Panel: ComponentType;
   /** Lies on each unit in the fourth use. */
   readonly OnTile: ComponentType<{ readonly unit: Unit; readonly side: SideName }>;
+  /** Whether both sides' splits lie on the board in the fourth use. */
+  readonly showsSplits: boolean;
   /** What the board opens with in place of its variant. */
   readonly shared: Shared | null;
   /** Is told the link of the board after each change: the page looks after the address. */

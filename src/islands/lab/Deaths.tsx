@@ -53,7 +53,7 @@ export const Deaths = () => {
         {reason ? <Icon name="refused" /> : isAsked && <Icon name="done" />}
         {title}
       </h4>
-      {sentences.length > 0 && <p>{sentences.join(' ')}</p>}
+      {sentences.length > 0 && <p class={reason ? undefined : 'also'}>{sentences.join(' ')}</p>}
       {!isAsked && <p>{w('deaths.tap')}</p>}
       {isAsked && example && (
         <p>
@@ -65,7 +65,7 @@ export const Deaths = () => {
           {example && (
             <button
               type="button"
-              class="key"
+              class="key is-small"
               data-act="load-example"
               onClick={() => {
                 dispatch({ type: 'load', ...example });
