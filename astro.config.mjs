@@ -4,9 +4,11 @@ import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { defaultLocale, locales } from './src/i18n/locales.ts';
 import { earlyHashes } from './src/integrations/early-hashes.ts';
+import { engine } from './src/integrations/engine.ts';
 import { headers } from './src/integrations/headers.ts';
 import { headingIds } from './src/integrations/markdown/heading-ids.ts';
 import { plainMdx } from './src/integrations/markdown/plain-mdx.ts';
+import { siteAddress } from './src/integrations/markdown/site-address.ts';
 import { siteLinks } from './src/integrations/markdown/site-links.ts';
 import { offline } from './src/integrations/offline/index.ts';
 import { policy } from './src/integrations/policy.ts';
@@ -39,12 +41,12 @@ export default defineConfig({
     defaultLocale,
     routing: { prefixDefaultLocale: true, redirectToDefaultLocale: false },
   },
-  integrations: [mdx(), preact(), policy(), sitemap(), social(), search(), headers(), offline()],
+  integrations: [mdx(), preact(), policy(), sitemap(), social(), search(), engine(), headers(), offline()],
   markdown: {
     // Off: it would set English quotation marks in French text.
     processor: satteri({
       features: { smartPunctuation: false },
-      mdastPlugins: [plainMdx, headingIds, siteLinks(base)],
+      mdastPlugins: [plainMdx, headingIds, siteLinks(base), siteAddress(site, base)],
     }),
     syntaxHighlight: false,
   },

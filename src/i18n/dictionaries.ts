@@ -1,6 +1,7 @@
 import enBoard from './en/board.json' with { type: 'json' };
 import enBoardTrial from './en/board-trial.json' with { type: 'json' };
 import enCards from './en/cards.json' with { type: 'json' };
+import enDevelopers from './en/developers.json' with { type: 'json' };
 import enEmbed from './en/embed.json' with { type: 'json' };
 import enEngine from './en/engine.json' with { type: 'json' };
 import enEngineTrial from './en/engine-trial.json' with { type: 'json' };
@@ -21,6 +22,7 @@ import enTerms from './en/terms.json' with { type: 'json' };
 import frBoard from './fr/board.json' with { type: 'json' };
 import frBoardTrial from './fr/board-trial.json' with { type: 'json' };
 import frCards from './fr/cards.json' with { type: 'json' };
+import frDevelopers from './fr/developers.json' with { type: 'json' };
 import frEmbed from './fr/embed.json' with { type: 'json' };
 import frEngine from './fr/engine.json' with { type: 'json' };
 import frEngineTrial from './fr/engine-trial.json' with { type: 'json' };
@@ -50,6 +52,7 @@ export interface Dictionary {
 const en = {
   board: { ...enBoard, ...enBoardTrial },
   cards: enCards,
+  developers: enDevelopers,
   embed: enEmbed,
   engine: { ...enEngine, ...enEngineTrial },
   examples: enExamples,
@@ -70,6 +73,7 @@ const en = {
 const fr = {
   board: { ...frBoard, ...frBoardTrial },
   cards: frCards,
+  developers: frDevelopers,
   embed: frEmbed,
   engine: { ...frEngine, ...frEngineTrial },
   examples: frExamples,

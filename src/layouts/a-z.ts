@@ -1,5 +1,6 @@
 import { cardName, cards } from '../catalog/cards.ts';
 import { type TermId, term, termIds } from '../catalog/terms.ts';
+import { referenceIds } from '../components/developers/reference.ts';
 import { cardPath, hasPage, termPath } from '../components/mdx/addresses.ts';
 import { articleSections } from '../components/shell/sections.ts';
 import { type Locale, locales, translator } from '../i18n/index.ts';
@@ -57,6 +58,7 @@ const initial = (name: string): string => {
 export async function everything(locale: Locale): Promise<readonly Letter[]> {
   const site = translator(locale, 'site');
   const library = translator(locale, 'library');
+  const developers = translator(locale, 'developers');
   const pages = (await Promise.all(articleSections.map(pagesOf))).flat();
   const names: readonly Named[] = [
     ...termIds.flatMap((id) => namesOf(locale, id)),
@@ -66,6 +68,7 @@ export async function everything(locale: Locale): Promise<readonly Letter[]> {
     })),
     { name: library('readings.title'), href: path(locale, 'about', 'readings') },
     { name: site('sections.lab'), href: path(locale, 'lab') },
+    ...referenceIds.map((id) => ({ name: developers(`title.${id}`), href: path(locale, 'about', id) })),
     ...(await ruleParts()).map(({ slug, intro }) => ({
       name: intro[locale].data.title,
       href: path(locale, 'rules', 'parts', slug),

@@ -22,6 +22,7 @@ const written: Readonly<Record<string, Kind>> = {
 const left = [
   'script',
   'style',
+  'pre',
   'astro-island',
   ...['where', 'meta', 'contents', 'page-foot', 'around'].map((name) => `.${name}`),
   ...['board-keys', 'panels', 'cite', 'lines', 'uses', 'facts'].map((name) => `.${name}`),
