@@ -269,6 +269,7 @@ export const Board = (props: BoardProps) => {
         {extra && <extra.Top />}
         <ModeBar canUndo={state.past.length > 0 || isBlocked} canReset={!isAsItCame} />
         {mode === 'try' && trying && <trying.TryBar canClear={spent > 0} />}
+        {mode === 'ask' && extra && <extra.Bar />}
         {asks && resolution ? (
           <asks.Predicting
             moment={{

@@ -11,7 +11,7 @@ import { ask, nothingAsked } from './lab/asking.ts';
 import { Lab as Context, type LabContext, type Other } from './lab/context.ts';
 import { fetchList, type LabExample, type Lists } from './lab/data.ts';
 import { OnTile } from './lab/OnTile.tsx';
-import { Panel } from './lab/Panel.tsx';
+import { Bar, Panel } from './lab/Panel.tsx';
 import { Top } from './lab/Top.tsx';
 import { labWords } from './lab/words.ts';
 import { decodeBoard, encodeBoard, exampleOf } from './link/link.ts';
@@ -171,7 +171,7 @@ export const Lab = ({ locale, ruleAddress, rules, start, lists, text }: Props) =
   };
   const showsSplits = asking.question === 'compare';
   const extra = useMemo<Extra>(
-    () => ({ label: w('ask'), Top, Panel, OnTile, shared: table.shared, showsSplits, onLink: keepLink }),
+    () => ({ label: w('ask'), Top, Bar, Panel, OnTile, shared: table.shared, showsSplits, onLink: keepLink }),
     [table, showsSplits],
   );
   return (

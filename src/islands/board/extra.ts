@@ -8,6 +8,8 @@ export interface Extra {
   readonly label: string;
   /** Stands above the board's controls in every use. */
   readonly Top: ComponentType;
+  /** Stands right above the mat in the fourth use. */
+  readonly Bar: ComponentType;
   /** Stands under the mat in the fourth use. */
   readonly Panel: ComponentType;
   /** Lies on each unit in the fourth use. */

@@ -10,35 +10,43 @@ import { Needs } from './Needs.tsx';
 const questions: readonly Question[] = ['deaths', 'needs', 'compare'];
 const answers = { deaths: Deaths, needs: Needs, compare: Compare };
 
-/** The questions that a board can be asked, and the answer to the one that is. */
-export const Panel = () => {
+/** The questions that a board can be asked, and whose damage they are about. */
+export const Bar = () => {
   const { t, combat, state, dispatch, uid } = useBoard();
   const { w, asking, ask } = useLab();
   const { question } = asking;
+  return (
+    <div class="try-bar lab-bar controls">
+      <Segments
+        label={w('question.label')}
+        name={uid('question')}
+        options={questions.map((value) => ({ value, label: w(`question.${value}`) }))}
+        value={question}
+        onValue={(to) => ask({ type: 'question', question: to })}
+      />
+      {question !== 'compare' && (
+        <Segments
+          label={t('try.side')}
+          name={uid('ask-side')}
+          options={(['attacker', 'defender'] as const).map((value) => ({
+            value,
+            label: t(`try.${value}`, { total: total(combat, value) }),
+          }))}
+          value={state.side}
+          onValue={(side) => dispatch({ type: 'side', side })}
+        />
+      )}
+    </div>
+  );
+};
+
+/** The answer to the question that is asked. */
+export const Panel = () => {
+  const { w, asking } = useLab();
+  const { question } = asking;
   const Answer = answers[question];
   return (
-    <section class="lab-ask" data-question={question} aria-label={w('ask')}>
-      <div class="lab-bar controls">
-        <Segments
-          label={w('question.label')}
-          name={uid('question')}
-          options={questions.map((value) => ({ value, label: w(`question.${value}`) }))}
-          value={question}
-          onValue={(to) => ask({ type: 'question', question: to })}
-        />
-        {question !== 'compare' && (
-          <Segments
-            label={t('try.side')}
-            name={uid('ask-side')}
-            options={(['attacker', 'defender'] as const).map((value) => ({
-              value,
-              label: t(`try.${value}`, { total: total(combat, value) }),
-            }))}
-            value={state.side}
-            onValue={(side) => dispatch({ type: 'side', side })}
-          />
-        )}
-      </div>
+    <section class="lab-ask" data-question={question} aria-label={w(`question.${question}`)}>
       <Answer />
     </section>
   );

@@ -9,6 +9,7 @@ import { encodeBoard } from '../link/link.ts';
 import { Combo } from './Combo.tsx';
 import { useLab, useList } from './context.ts';
 import type { LabCard, LabExample } from './data.ts';
+import { nextName } from './next-name.ts';
 
 /** The link of the board on the table, whole. */
 export const useLink = (): (() => string) => {
@@ -84,7 +85,7 @@ const Add = () => {
   const { w, lists, say } = useLab();
   const [side, setSide] = useState<SideName>('attacker');
   const { list, isFailed } = useList<LabCard>(lists.cards, true);
-  const [last, setLast] = useState<{ readonly name: string; readonly unit: Partial<UnitSetup> } | null>(null);
+  const [last, setLast] = useState<LabCard | null>(null);
   const options = list?.map((card) => ({ ...card, note: card.facts })) ?? null;
   const { max } = limits.unitsPerSide;
   const isFull = combat[side].units.length >= max;
@@ -96,9 +97,12 @@ const Add = () => {
     dispatch({ type: 'alter', by: alter, change: { type: 'add', side, unit } });
     say(`${w(side === 'attacker' ? 'top.joined' : 'top.joinedDefenders', { name, facts })} ${more}`.trim());
   };
-  const addCard = ({ name, unit: { id: _, ...unit }, facts, isConditional }: LabCard) => {
-    add({ ...unit, name }, name, facts, isConditional ? w('top.conditional') : '');
-    setLast({ name, unit: { ...unit, name } });
+  const names = [...combat.attacker.units, ...combat.defender.units].map((unit) => unit.name);
+  const addCard = (card: LabCard) => {
+    const { id: _, ...unit } = card.unit;
+    const name = nextName(card.name, names);
+    add({ ...unit, name }, name, card.facts, card.isConditional ? w('top.conditional') : '');
+    setLast(card);
   };
   const plain = t(`unit.${side}`, { number: combat[side].units.length + 1 });
   return (
@@ -139,10 +143,7 @@ const Add = () => {
             class="key is-small"
             data-act="copy"
             aria-disabled={isFull}
-            onClick={() => {
-              const again = list?.find(({ name }) => name === last.name);
-              if (again) addCard(again);
-            }}
+            onClick={() => addCard(last)}
           >
             <Icon name="plus" />
             <span>{w('top.copy', { name: last.name })}</span>
