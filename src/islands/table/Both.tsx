@@ -47,7 +47,7 @@ export const Both = ({ locale, id, combat, side, split, judgement, ruleAddresses
       <div class="both">
         {[locale, ...locales.filter((other) => other !== locale)].map((each) => {
           const ruling = rulingIn(words[each], { combat, side, split, judgement });
-          const { t: board, say } = words[each];
+          const { t: board } = words[each];
           return (
             <section key={each} lang={each} class="both-one" aria-labelledby={`${id}-both-${each}`}>
               <h5 id={`${id}-both-${each}`} lang={locale} class="vh">
@@ -74,12 +74,11 @@ export const Both = ({ locale, id, combat, side, split, judgement, ruleAddresses
                   ))}
                 </ol>
               )}
-              <ul class="both-needs">
-                {ruling.needs.map(({ name, words: needs }) => (
-                  <li key={name}>{board('text.unit', { name, facts: needs })}</li>
+              <ul class="both-units">
+                {ruling.units.map(({ id: unit, text }) => (
+                  <li key={unit}>{text}</li>
                 ))}
               </ul>
-              {ruling.split.length > 0 && <p class="both-split">{say.list(ruling.split, 'and')}</p>}
             </section>
           );
         })}

@@ -21,6 +21,7 @@ import { Mat } from '../board/Mat.tsx';
 import { naming } from '../board/naming.ts';
 import { Replay } from '../board/Replay.tsx';
 import { RuleLink } from '../board/RuleLink.tsx';
+import { Segments } from '../board/Segments.tsx';
 import { openingPosition, sceneAt } from '../board/scene.ts';
 import { type Action, type BoardState, isUntouched, opening, reduce, type Variant } from '../board/state.ts';
 import type { Trial } from '../board/Tile.tsx';
@@ -216,7 +217,27 @@ export const TableBoard = ({ locale, id, title, presets, ruleAddresses, rules }:
                 <span class="vh">{t('undo')}</span>
               </button>
             </div>
-            <trying.TryBar canClear={spent > 0} />
+            <div class="try-bar controls">
+              <Segments
+                label={t('try.side')}
+                name={`${id}-side`}
+                options={sides.map((value) => ({
+                  value,
+                  label: t(`try.${value}`, { total: total(combat, value) }),
+                }))}
+                value={side}
+                onValue={(to) => dispatch({ type: 'side', side: to })}
+              />
+              <button
+                type="button"
+                class="key is-small"
+                data-act="clear"
+                aria-disabled={spent === 0}
+                onClick={() => dispatch({ type: 'clear', side })}
+              >
+                <span>{own('clear')}</span>
+              </button>
+            </div>
             <div class="rows-of">
               {sides.map((of) => {
                 const { units } = combat[of];

@@ -3,14 +3,13 @@ import {
   amountOn,
   type Combat,
   enemyOf,
-  type Need,
+  ledger,
   need,
   type RuleId,
   type SideName,
   total,
   type UnitId,
 } from '../../engine/index.ts';
-import { rawAmount, unitOf } from '../../i18n/parts.ts';
 import { outcomeSentence, refusalSentence } from '../../i18n/sentences.ts';
 import type { Judgement } from '../board/judgement.ts';
 import { naming } from '../board/naming.ts';
@@ -28,13 +27,11 @@ export const glanceOf = ({ checked, refusals, left }: Judgement): Glance => {
 
 /** A ruling in the words of one language. */
 export interface Ruling {
-  /** What is assigned to whom, as `Wall 2`. */
-  readonly split: readonly string[];
-  /** `Wall 3`: what each unit that may be assigned damage needs. */
-  readonly needs: readonly { readonly name: string; readonly need: Need; readonly words: string }[];
   /** The verdict: who dies, or that something is still to be assigned. */
   readonly verdict: string;
   readonly reasons: readonly { readonly rule: RuleId; readonly section: string; readonly text: string }[];
+  /** What each unit has of what it needs, as `Wall: 2 of 3`. */
+  readonly units: readonly { readonly id: UnitId; readonly text: string }[];
 }
 
 interface Case {
@@ -62,24 +59,6 @@ export const rulingIn = (words: Words, one: Case): Ruling => {
   const targets = combat[enemyOf(side)].units;
   const glance = glanceOf(judgement);
   return {
-    split: targets
-      .filter(({ id }) => amountOn(split.amounts, id) > 0)
-      .map(({ id }) =>
-        say('item.dealt', {
-          name: name(id),
-          amount: rawAmount(say, unitOf(combat, id), amountOn(split.amounts, id)),
-        }),
-      ),
-    needs: targets.map(({ id }) => {
-      const needed = need(combat, id);
-      const words =
-        needed === 'never'
-          ? t('tile.never')
-          : needed === 'exempt'
-            ? t('tile.exempt')
-            : t('tile.needs', { need: needed });
-      return { name: name(id), need: needed, words };
-    }),
     verdict:
       glance === 'legal'
         ? `${t('try.legal')}. ${outcomeSentence(say, judgement.killed, name)}`
@@ -87,5 +66,19 @@ export const rulingIn = (words: Words, one: Case): Ruling => {
           ? t('try.leftTitle', { left: judgement.left, total: total(combat, side) })
           : t(`try.${glance}`, { count: judgement.refusals.length }),
     reasons: judgement.refusals.map((refusal) => reason(words, refusal, one, name)),
+    units: targets.map(({ id }) => {
+      const needed = need(combat, id);
+      const amount = amountOn(split.amounts, id);
+      const facts = (() => {
+        if (typeof needed !== 'number')
+          return amount > 0 ? t(`tile.${needed}Has`, { count: amount }) : t(`tile.${needed}`);
+        if (needed === 0 && amount === 0) return t('tile.already');
+        const { dealt } = ledger(combat, id, amount);
+        return dealt === amount
+          ? t('tile.of', { amount, need: needed })
+          : t('tile.ofMakes', { amount, need: needed, count: dealt });
+      })();
+      return { id, text: t('text.unit', { name: name(id), facts }) };
+    }),
   };
 };
