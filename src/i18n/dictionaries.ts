@@ -9,6 +9,7 @@ import enExamples from './en/examples.json' with { type: 'json' };
 import enLab from './en/lab.json' with { type: 'json' };
 import enLibrary from './en/library.json' with { type: 'json' };
 import enOffline from './en/offline.json' with { type: 'json' };
+import enPractice from './en/practice.json' with { type: 'json' };
 import enPredict from './en/predict.json' with { type: 'json' };
 import enReadings from './en/readings.json' with { type: 'json' };
 import enRules from './en/rules.json' with { type: 'json' };
@@ -30,6 +31,7 @@ import frExamples from './fr/examples.json' with { type: 'json' };
 import frLab from './fr/lab.json' with { type: 'json' };
 import frLibrary from './fr/library.json' with { type: 'json' };
 import frOffline from './fr/offline.json' with { type: 'json' };
+import frPractice from './fr/practice.json' with { type: 'json' };
 import frPredict from './fr/predict.json' with { type: 'json' };
 import frReadings from './fr/readings.json' with { type: 'json' };
 import frRules from './fr/rules.json' with { type: 'json' };
@@ -59,6 +61,7 @@ const en = {
   lab: enLab,
   library: enLibrary,
   offline: enOffline,
+  practice: enPractice,
   predict: enPredict,
   readings: enReadings,
   rules: enRules,
@@ -80,6 +83,7 @@ const fr = {
   lab: frLab,
   library: frLibrary,
   offline: frOffline,
+  practice: frPractice,
   predict: frPredict,
   readings: frReadings,
   rules: frRules,

@@ -122,7 +122,13 @@ export const shownSplit = (problem: Problem, of: SideName): Assignment => {
       const checked = checkAssignment(combat, side, problem.amounts);
       return checked.ok ? checked.value.amounts : (checked.fix?.amounts ?? best());
     }
-    default:
+    case 'need':
+    case 'dealt': {
+      const { unit } = problem;
+      const killing = outcomes(combat, of).groups.find(({ killed }) => killed.includes(unit));
+      return killing?.example.amounts ?? best();
+    }
+    case 'count':
       return best();
   }
 };

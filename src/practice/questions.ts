@@ -20,7 +20,7 @@ import { mistaken } from './mistaken.ts';
 import type { Random } from './random.ts';
 import { beginning, isTelling, legalOf, legalSplit, refusedSplit } from './splits.ts';
 import { type TopicId, topic } from './topics.ts';
-import type { Ending, Question } from './types.ts';
+import { type Ending, type Question, type SplitRule, splitRules } from './types.ts';
 
 type Ask = (table: Table, topics: readonly TopicId[], random: Random) => Question | null;
 
@@ -58,18 +58,15 @@ const refusing = ({ combat, side }: Table, amounts: Assignment): readonly RuleId
 };
 
 /** Rules that somebody may well name on this board, in the order of the procedure. */
-const optionsOn = (table: Table): readonly RuleId[] => {
-  const targets = targetsOf(table);
-  const has = (fits: (unit: Unit) => boolean): boolean => targets.some(fits);
-  return [
-    'assign-whole-total',
-    'lethal-in-full',
-    'no-excess',
-    ...(has(({ tank }) => tank) ? (['tank-first'] as const) : []),
-    ...(has(({ backline }) => backline) ? (['backline-last'] as const) : []),
-    ...(has(({ tank, backline }) => tank && backline) ? (['pick-tank-or-backline'] as const) : []),
-    ...(has(({ immune }) => immune) ? (['exempt-immune'] as const) : []),
-  ];
+const optionsOn = (table: Table): readonly SplitRule[] => {
+  const has = (fits: (unit: Unit) => boolean): boolean => targetsOf(table).some(fits);
+  const isThere: Readonly<Partial<Record<SplitRule, boolean>>> = {
+    'tank-first': has(({ tank }) => tank),
+    'backline-last': has(({ backline }) => backline),
+    'pick-tank-or-backline': has(({ tank, backline }) => tank && backline),
+    'exempt-immune': has(({ immune }) => immune),
+  };
+  return splitRules.filter((one) => isThere[one] ?? true);
 };
 
 const rule: Ask = (table, topics, random) => {
@@ -79,7 +76,9 @@ const rule: Ask = (table, topics, random) => {
   const refused = refusing(table, amounts);
   const isOfTopic = topics.some((id) => topic(id).rules.some((one) => refused.includes(one)));
   const options = optionsOn(table);
-  return isOfTopic && refused.length <= options.length - 2 && refused.every((one) => options.includes(one))
+  return isOfTopic &&
+    refused.length <= options.length - 2 &&
+    refused.every((one) => options.some((option) => option === one))
     ? { kind: 'rule', amounts, options }
     : null;
 };

@@ -7,12 +7,25 @@ export type Ending = 'attacker' | 'defender' | 'both' | 'nobody';
 
 export const endings: readonly Ending[] = ['attacker', 'defender', 'both', 'nobody'];
 
+/** The rules that can refuse a split of a problem, in the order of the procedure. */
+export const splitRules = [
+  'assign-whole-total',
+  'lethal-in-full',
+  'no-excess',
+  'tank-first',
+  'backline-last',
+  'pick-tank-or-backline',
+  'exempt-immune',
+] as const satisfies readonly RuleId[];
+
+export type SplitRule = (typeof splitRules)[number];
+
 /** What is asked, by kind. */
 export type Question =
   /** Is this split legal? */
   | { readonly kind: 'legal'; readonly amounts: Assignment }
   /** Which rule refuses this split? */
-  | { readonly kind: 'rule'; readonly amounts: Assignment; readonly options: readonly RuleId[] }
+  | { readonly kind: 'rule'; readonly amounts: Assignment; readonly options: readonly SplitRule[] }
   /** A legal split that kills all of these. */
   | { readonly kind: 'kill'; readonly kills: readonly UnitId[] }
   /** The smallest raw amount that is lethal for this unit. */

@@ -6,11 +6,11 @@ const beadsAtMost = 12;
 
 /** Where one side's damage lies until it is assigned: figures, and a bead a point (a stack of five above twelve). */
 const Pool = ({ side, scene }: { readonly side: SideName; readonly scene: Scene }) => {
-  const { t, combat } = useBoard();
+  const { t, combat, veil } = useBoard();
   const sum = total(combat, side);
   const left = scene.left[side];
   const by = sum > beadsAtMost ? 5 : 1;
-  const beads = Math.min(24, Math.ceil(sum / by));
+  const beads = veil?.sums ? 0 : Math.min(24, Math.ceil(sum / by));
   const here = left === null ? 0 : Math.ceil(Math.max(0, left) / by);
   return (
     <div

@@ -9,13 +9,16 @@ type Lane = 'first' | 'middle' | 'last';
 const laneOrder: readonly Lane[] = ['first', 'middle', 'last'];
 
 const SideOf = ({ side, scene, trial }: { side: SideName; scene: Scene; trial: Trial | null }) => {
-  const { t, combat, state } = useBoard();
+  const { t, combat, state, veil } = useBoard();
   const { units } = combat[side];
   const from = enemyOf(side);
   const place = tiers(combat, from, state.splits[from].choices);
-  const inLane = (lane: Lane): Unit[] => units.filter((u) => place.get(u.id) === lane);
+  // The lanes would say what comes first: they are drawn once nothing is asked any more.
+  const inLane = (lane: Lane): readonly Unit[] =>
+    veil ? units : units.filter((u) => place.get(u.id) === lane);
   // Attackers without Tank or Backline stand in one rank: empty lanes on both sides would crowd the mat.
-  const plain = side === 'attacker' && units.every((u) => place.get(u.id) === 'middle');
+  const plain =
+    veil !== undefined || (side === 'attacker' && units.every((u) => place.get(u.id) === 'middle'));
   const lanes = plain ? (['middle'] as const) : laneOrder;
   const { ignores, anyDamageIsLethal } = combat[side];
   const player = [
@@ -30,11 +33,13 @@ const SideOf = ({ side, scene, trial }: { side: SideName; scene: Scene; trial: T
       <h4 class="side-name">
         <Icon name={side === 'attacker' ? 'assault' : 'shield'} />
         {t(side === 'attacker' ? 'attackers' : 'defenders')}
-        <small>
-          {units.length > 1 && units.length <= 6
-            ? t('sum.attacker', { parts: parts.map(t.number).join(' + '), total: sum })
-            : t('sum.single', { total: sum })}
-        </small>
+        {!veil?.sums && (
+          <small>
+            {units.length > 1 && units.length <= 6
+              ? t('sum.attacker', { parts: parts.map(t.number).join(' + '), total: sum })
+              : t('sum.single', { total: sum })}
+          </small>
+        )}
       </h4>
       {player.length > 0 && <p class="player">{player.join(', ')}</p>}
       <div class="lanes">
@@ -42,15 +47,17 @@ const SideOf = ({ side, scene, trial }: { side: SideName; scene: Scene; trial: T
           const here = inLane(lane);
           return (
             <div key={lane} class={here.length > 0 ? 'lane' : 'lane is-empty'} data-lane={lane}>
-              <p class="lane-name">
-                {plain ? (
-                  t('lane.any')
-                ) : (
-                  <>
-                    <b>{t(`lane.${lane}`)}</b> {t(`lane.${lane}Who`)}
-                  </>
-                )}
-              </p>
+              {!veil && (
+                <p class="lane-name">
+                  {plain ? (
+                    t('lane.any')
+                  ) : (
+                    <>
+                      <b>{t(`lane.${lane}`)}</b> {t(`lane.${lane}Who`)}
+                    </>
+                  )}
+                </p>
+              )}
               {here.length > 0 ? (
                 <ul class="rank">
                   {here.map((unit) => (

@@ -81,7 +81,7 @@ interface Props {
 
 /** One unit on the mat. */
 export const Tile = ({ unit, side, scene, trial }: Props) => {
-  const { t, combat, state, dispatch, name, trying, extra, pressing } = useBoard();
+  const { t, combat, state, dispatch, name, trying, extra, pressing, veil } = useBoard();
   const { id } = unit;
   const from = enemyOf(side);
   // Healed of all damage: nothing lies on it any more.
@@ -90,7 +90,7 @@ export const Tile = ({ unit, side, scene, trial }: Props) => {
   const adds = contribution(combat, id).adds;
   const bonus = side === 'attacker' ? unit.assault : unit.shield;
   const current = unit.might + unit.mightChange;
-  const done = typeof needed === 'number' && amount >= needed;
+  const done = !veil && typeof needed === 'number' && amount >= needed;
   const isNow = scene.now.has(id) || (state.mode === 'change' && state.selected === id);
   const lacks =
     trial && typeof needed === 'number' && trial.refusals.some((r) => r.waiting.includes(id)) && !done
@@ -145,11 +145,13 @@ export const Tile = ({ unit, side, scene, trial }: Props) => {
       </p>
       <p class="tile-name">{name(id)}</p>
       <Keywords unit={unit} side={side} ignored={combat[from].ignores} />
-      <p class="adds">
-        {bonus > 0 && adds > 0
-          ? t('tile.addsSum', { might: current, bonus, total: adds })
-          : t('tile.adds', { total: adds })}
-      </p>
+      {!veil?.sums && (
+        <p class="adds">
+          {bonus > 0 && adds > 0
+            ? t('tile.addsSum', { might: current, bonus, total: adds })
+            : t('tile.adds', { total: adds })}
+        </p>
+      )}
       <Track unit={unit} from={from} amount={amount} healed={scene.healed.has(id)} />
       <p class="tile-stat">
         {icon && <Icon name={icon} />}

@@ -22,12 +22,13 @@ interface Props {
 
 /** A unit's sockets, one for each raw point it needs, filled with what is assigned; then the same in figures. */
 export const Track = ({ unit, from, amount, healed }: Props) => {
-  const { t, combat } = useBoard();
+  const { t, combat, veil } = useBoard();
   const before = need(combat, unit.id);
   const needed = healed && typeof before === 'number' ? threshold(combat, unit.id) : before;
   const { dealt } = ledger(combat, unit.id, amount);
   const marked = healed ? 0 : unit.marked;
   const figures = (() => {
+    if (veil) return null;
     // What its effects still stop after the combat is no longer this board's matter.
     if (healed) return null;
     if (needed === 'exempt') return amount > 0 ? t('tile.exemptHas', { count: amount }) : t('tile.exempt');
@@ -38,12 +39,13 @@ export const Track = ({ unit, from, amount, healed }: Props) => {
       : t('tile.ofMakes', { amount, need: needed, count: dealt });
   })();
   const sockets: Socket[] = [];
-  if (typeof needed === 'number') {
+  if (veil) for (const _ of range(amount)) sockets.push('on');
+  else if (typeof needed === 'number') {
     const warded = healed ? 0 : (stoppedOf(combat, unit, needed) ?? 0);
     for (const i of range(Math.max(needed, amount)))
       sockets.push(i < amount ? (i < warded ? 'stopped' : 'on') : i < warded ? 'ward' : 'empty');
   } else for (const _ of range(amount)) sockets.push('stopped');
-  const killAt = typeof needed === 'number' ? needed : null;
+  const killAt = !veil && typeof needed === 'number' ? needed : null;
   const small = sockets.length + Math.min(marked, socketsAtMost) <= socketsAtMost;
   return (
     <p class="track" data-from={from}>
@@ -70,7 +72,8 @@ export const Track = ({ unit, from, amount, healed }: Props) => {
         </svg>
       )}
       <span class="track-read">
-        {marked > 0 && <>{t('tile.marked', { count: marked })}, </>}
+        {marked > 0 && t('tile.marked', { count: marked })}
+        {marked > 0 && figures !== null && ', '}
         {figures}
       </span>
     </p>

@@ -12,6 +12,11 @@ export interface Press {
   readonly onPress: () => void;
 }
 
+/** What a board keeps to itself while it is asked about: needs, lanes, and perhaps what each side adds up to. */
+export interface Veil {
+  readonly sums: boolean;
+}
+
 /** What every part of one board may use. */
 export interface BoardContext {
   readonly t: Format<'board'>;
@@ -25,6 +30,7 @@ export interface BoardContext {
   readonly extra?: Extra | undefined;
   /** Units that may be pressed, where something else than changing them is asked for. */
   readonly pressing?: (id: UnitId) => Press | null;
+  readonly veil?: Veil | undefined;
   /** The address of a rule's paraphrase. */
   readonly ruleHref: (rule: RuleId) => string;
   /** Makes an id unique on the page. */
