@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import * as face from '../../../src/engine/index.ts';
 import { locales } from '../../../src/i18n/locales.ts';
 import { engineFiles } from '../../../src/integrations/engine.ts';
-import { codeIn } from './code.ts';
+import { codeIn } from '../code.ts';
 import { builtSite } from './site.ts';
 
 const file = (name: string) => path.join(builtSite.dir, 'engine', name);
