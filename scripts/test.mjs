@@ -22,6 +22,7 @@ const vitest = (report, ...dirs) => [
 /** A stage is one check, unless it writes a report: then each test in it counts. */
 const stages = [
   { name: 'format and lint', command: [bin('biome'), 'ci', '--error-on-warnings'] },
+  { name: 'unused code and circular imports', command: [bin('knip'), '--no-progress', '--no-config-hints'] },
   { name: 'types', command: [bin('astro'), 'check', '--minimumFailingSeverity', 'hint'] },
   { name: 'types of the engine', command: [bin('tsc'), '-p', 'src/engine'] },
   { name: 'types of the service worker', command: [bin('tsc'), '-p', 'src/offline'] },

@@ -1,6 +1,5 @@
-export type { RuleEntry } from './rules/entry.ts';
-export { compareNumbers, normalizeNumber, parentNumber, parentNumbers } from './rules/numbers.ts';
-export { knownNumbers, type Meaning, meaningsOf, type NumberLookup, resolveNumber } from './rules/resolve.ts';
+export { compareNumbers, normalizeNumber, parentNumber } from './rules/numbers.ts';
+export { knownNumbers, type Meaning, meaningsOf, resolveNumber } from './rules/resolve.ts';
 export { type RuleSection, ruleSections, sectionOfNumber } from './rules/sections.ts';
 export {
   type CatalogRuleId,
@@ -13,13 +12,12 @@ export {
   rules,
   rulesNewIn,
 } from './rules/table.ts';
-export { type TopicId, topicIds, topicNumbers } from './rules/topics.ts';
+export { topicIds, topicNumbers } from './rules/topics.ts';
 export {
   ancestorsOf,
   besidesOf,
   childrenOf,
   parentOf,
-  type RulePlace,
   rulesUnder,
   sectionOf,
   sectionRoots,

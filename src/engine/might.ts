@@ -8,7 +8,7 @@ export interface Contribution {
 }
 
 /** Current Might with Assault on the attacking side or Shield on the defending side; may be negative (807, 814). */
-export const currentMight = (unit: Unit, side: SideName): number =>
+const currentMight = (unit: Unit, side: SideName): number =>
   unit.might + unit.mightChange + (side === 'attacker' ? unit.assault : unit.shield);
 
 /** What a unit on this side adds to the side's total (E1; 465.2.a-b, 423.1.b, 143.2.b). */

@@ -4,7 +4,7 @@
  */
 
 /** How many subsets have each sum from 0 to `high`. Exact: there are at most 2^20 subsets. */
-export function subsetCounts(values: readonly number[], high: number): Float64Array {
+function subsetCounts(values: readonly number[], high: number): Float64Array {
   const counts = new Float64Array(high + 1);
   counts[0] = 1;
   for (const value of values) {

@@ -5,7 +5,7 @@ import { type Locale, locales } from './locales.ts';
 import { problems } from './parity.ts';
 import type { Namespace, Translate } from './words.ts';
 
-export { defaultLocale, isLocale, type Locale, locales } from './locales.ts';
+export { isLocale, type Locale, locales } from './locales.ts';
 export type { Key, Namespace, Translate } from './words.ts';
 
 const namespaces = Object.keys(dictionaries.en) as Namespace[];

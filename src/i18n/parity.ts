@@ -15,7 +15,7 @@ const texts = (dictionary: Dictionary, prefix = ''): (readonly [key: string, tex
   );
 
 /** The placeholders of a text, sorted. */
-export const placeholders = (text: string): readonly string[] =>
+const placeholders = (text: string): readonly string[] =>
   [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? ''))].sort();
 
 interface Entry {

@@ -1,4 +1,3 @@
-export type { BoardContext, SplitContext } from './parts.ts';
-export { allowanceSentence, type ClosedAllowance, type RefusalSentence, refusalSentence } from './refusal.ts';
+export { allowanceSentence, refusalSentence } from './refusal.ts';
 export { fieldName, setupProblemSentence } from './setup-problem.ts';
 export { outcomeSentence, resultSentence, stepSentence } from './step.ts';

@@ -12,7 +12,7 @@ const HASH = / '(sha256-[^']+)'/g;
  * Astro allows on every page the scripts and styles of all pages. What a page does not have it need not allow: a page's
  * policy keeps the hashes of its own inline parts.
  */
-export const ownHashes = (html: string): string => {
+const ownHashes = (html: string): string => {
   const own = new Set(
     [...html.matchAll(INLINE)].map(
       ([, , content = '']) => `sha256-${createHash('sha256').update(content).digest('base64')}`,

@@ -30,7 +30,7 @@ const dictionaryOf = (locale: string, namespace: string) => {
 };
 
 /** Adds the words of files such as `../i18n/en/board-trial.json` to their namespace. */
-export const addWords = (files: Files): void => {
+const addWords = (files: Files): void => {
   for (const [file, words] of Object.entries(files)) {
     const [, locale = '', namespace = ''] = /\/(\w+)\/(\w+)[^/]*\.json$/.exec(file) ?? [];
     Object.assign(dictionaryOf(locale, namespace), words);

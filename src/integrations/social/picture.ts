@@ -5,7 +5,7 @@ import { colours } from './colours.ts';
 import { drawText, type Setting, widthOf, wrap } from './font.ts';
 
 /** The size that sites which show links ask for, in pixels. */
-export const size = { width: 1200, height: 630 };
+const size = { width: 1200, height: 630 };
 
 const MARGIN = 56;
 const TITLE_SIZES = [68, 60, 52, 46, 40];

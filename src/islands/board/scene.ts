@@ -2,7 +2,6 @@ import {
   type Assignment,
   type Combat,
   type CombatResult,
-  enemyOf,
   type SideName,
   type Step,
   total,
@@ -121,6 +120,3 @@ export const openingPosition = (steps: readonly Step[]): number => {
   );
   return at < 0 ? Math.min(steps.length, 2) : at + 1;
 };
-
-export const assignerOf = (combat: Combat, unit: UnitId): SideName =>
-  combat.attacker.units.some((u) => u.id === unit) ? enemyOf('attacker') : 'attacker';

@@ -89,7 +89,7 @@ const sizes = fc.oneof(
 );
 
 /** Any board within the limits of the combat format. */
-export const setups: fc.Arbitrary<Setup> = sizes.chain(([attackers, defenders]) =>
+const setups: fc.Arbitrary<Setup> = sizes.chain(([attackers, defenders]) =>
   fc
     .uniqueArray(unitId, { minLength: attackers + defenders, maxLength: attackers + defenders })
     .chain((ids) =>
@@ -119,7 +119,7 @@ const split = ({ units }: SideSetup): fc.Arbitrary<Split> => {
   );
 };
 
-export const exampleId = fc
+const exampleId = fc
   .array(fc.string({ unit: fc.constantFrom(...'abcxyz019'), minLength: 1, maxLength: 8 }), {
     minLength: 1,
     maxLength: 4,

@@ -3,7 +3,7 @@ import type { Choices, Combat, Keyword, Replacement, Side, Unit } from '../../..
 import { choosers, type Front, frontOf, sides } from './oracle.ts';
 
 /** Ids that trip over prototypes, sorting and case, within the format. */
-export const awkwardIds = [
+const awkwardIds = [
   'a',
   'b',
   'constructor',

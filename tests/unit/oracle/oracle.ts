@@ -36,7 +36,7 @@ export const totalOf = (combat: Combat, side: SideName): number => {
 };
 
 /** E2: the marked damage at which a unit dies. */
-export const thresholdOf = (unit: Unit, side: SideName): number => Math.max(1, mightNow(unit, side));
+const thresholdOf = (unit: Unit, side: SideName): number => Math.max(1, mightNow(unit, side));
 
 export interface Passed {
   readonly adjusted: number;
@@ -153,7 +153,7 @@ const done = (target: Target, amount: number): boolean =>
   typeof target.need === 'number' && amount >= target.need;
 
 /** E6 to E12 in words: may the next point of damage be placed on this unit, as things stand? */
-export const mayPlace = (front: Front, ranks: readonly Rank[], now: Vector, at: number): boolean => {
+const mayPlace = (front: Front, ranks: readonly Rank[], now: Vector, at: number): boolean => {
   const lacking = front.targets.flatMap((t, i) =>
     t.need !== 'exempt' && !done(t, now[i] as number) ? [i] : [],
   );
@@ -177,7 +177,7 @@ export const mayPlace = (front: Front, ranks: readonly Rank[], now: Vector, at: 
  * Everything that can lie on the enemy units after each number of points, under one choice: the n-th set holds what can be
  * reached with n points. E5 then picks the set of the total.
  */
-export const reach = (
+const reach = (
   front: Front,
   choice: Choices,
   points = front.total,
