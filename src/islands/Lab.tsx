@@ -6,7 +6,6 @@ import { boardKey, withBoard } from './board/address.ts';
 import type { Extra } from './board/extra.ts';
 import { naming } from './board/naming.ts';
 import type { Variant } from './board/state.ts';
-import * as trying from './board/trying.ts';
 import { ask, nothingAsked } from './lab/asking.ts';
 import { Lab as Context, type LabContext, type Other } from './lab/context.ts';
 import { fetchList, type LabExample, type Lists } from './lab/data.ts';
@@ -15,9 +14,7 @@ import { Bar, Panel } from './lab/Panel.tsx';
 import { Top } from './lab/Top.tsx';
 import { labWords } from './lab/words.ts';
 import { decodeBoard, encodeBoard, exampleOf } from './link/link.ts';
-import { linkRefusalSentence } from './link/sentence.ts';
 import type { Shared } from './link/types.ts';
-import { shareWords } from './share-words.ts';
 import { words } from './words.ts';
 
 /** The name of boards made here, where a link names an example. */
@@ -99,6 +96,10 @@ export const Lab = ({ locale, ruleAddress, rules, start, lists, text }: Props) =
     const decoded = decodeBoard(link, () => ({ variants: example?.variants ?? [] }));
     if (!decoded.ok) {
       const [refusal] = decoded.refusals;
+      const [{ linkRefusalSentence }, { shareWords }] = await Promise.all([
+        import('./link/sentence.ts'),
+        import('./share-words.ts'),
+      ]);
       return refusal ? linkRefusalSentence(await shareWords(locale), say, refusal) : '';
     }
     const shared = decoded.value;
@@ -190,7 +191,6 @@ export const Lab = ({ locale, ruleAddress, rules, start, lists, text }: Props) =
         mode="ask"
         ruleAddress={ruleAddress}
         rules={rules}
-        trying={trying}
         extra={extra}
         {...(table.nth === 0 && { text })}
       />

@@ -19,7 +19,8 @@ import { sceneOfSplits } from '../board/scene.ts';
 import { shareWords } from '../share-words.ts';
 import { type Other, useLab } from './context.ts';
 import { differences } from './differences.ts';
-import { Examples, useLink } from './Top.tsx';
+import { Examples } from './Sources.tsx';
+import { useLink } from './use-link.ts';
 
 const sides = ['attacker', 'defender'] as const;
 const splitsAtMost = 24;

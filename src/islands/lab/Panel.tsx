@@ -1,14 +1,13 @@
 import { total } from '../../engine/index.ts';
 import { useBoard } from '../board/context.ts';
 import { Segments } from '../board/Segments.tsx';
+import { useLate } from '../board/use-late.ts';
 import type { Question } from './asking.ts';
-import { Compare } from './Compare.tsx';
 import { useLab } from './context.ts';
 import { Deaths } from './Deaths.tsx';
 import { Needs } from './Needs.tsx';
 
 const questions: readonly Question[] = ['deaths', 'needs', 'compare'];
-const answers = { deaths: Deaths, needs: Needs, compare: Compare };
 
 /** The questions that a board can be asked, and whose damage they are about. */
 export const Bar = () => {
@@ -44,10 +43,12 @@ export const Bar = () => {
 export const Panel = () => {
   const { w, asking } = useLab();
   const { question } = asking;
-  const Answer = answers[question];
+  const late = useLate(question === 'compare', () => import('./Compare.tsx'));
   return (
     <section class="lab-ask" data-question={question} aria-label={w(`question.${question}`)}>
-      <Answer />
+      {question === 'deaths' && <Deaths />}
+      {question === 'needs' && <Needs />}
+      {question === 'compare' && late && <late.Compare />}
     </section>
   );
 };
