@@ -44,7 +44,8 @@ export function boardOfLink(
     description: isOwn && known ? (known.variants.length > 1 ? own.label : known.description) : '',
     variants: [{ id: variant, label: '', setup, splits, orders: isOwn ? own.orders : [] }],
     variant,
-    mode,
+    // What one page adds to its board no other board has.
+    mode: mode === 'ask' ? 'try' : mode,
     names: known?.names ?? {},
   };
 }

@@ -58,6 +58,14 @@ test.each(locales)('in %s: a frame has no furniture, is for no search, and links
   expect(linking.map(({ file }) => file)).toEqual([]);
 });
 
+test.each(locales)('in %s: boards of one’s own lead back to where they were made', (locale) => {
+  for (const maker of ['lab', 'table']) {
+    const { page } = JSON.parse(read(`/${locale}/embed/${maker}.json`).toString());
+    expect(page).toBe(`/${locale}/${maker}/`);
+    expect(builtSite.pages.map(({ path }) => path)).toContain(page);
+  }
+});
+
 test.each(locales)('in %s: every example’s page has its board', (locale) => {
   for (const id of exampleIds) {
     const { page } = JSON.parse(read(`/${locale}/embed/${id}.json`).toString());

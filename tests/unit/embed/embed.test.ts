@@ -81,6 +81,10 @@ describe('a frame shows', () => {
     expect(board.variants).toEqual([{ id: 'plain', label: '', setup: own, splits: both, orders: [] }]);
   });
 
+  test('a board of the lab’s own use as one to try', () => {
+    expect(boardOfLink({ ...altered, mode: 'ask' }, null).mode).toBe('try');
+  });
+
   test('of an example with several boards the name of this one', () => {
     const [plain] = known.variants;
     const two = { ...known, variants: [plain, { ...plain, id: 'other', label: 'Other' }] } as KnownBoard;
