@@ -74,6 +74,8 @@ export const Lab = ({ locale, ruleAddress, rules, start, lists, text }: Props) =
   const [before, setBefore] = useState<string | null>(null);
   const [other, setOther] = useState<Other | null>(null);
   const [said, setSaid] = useState('');
+  /** The address has been looked at: the board that it asks for lies there. */
+  const [isReady, setReady] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
   const startLink = () =>
@@ -149,11 +151,15 @@ export const Lab = ({ locale, ruleAddress, rules, start, lists, text }: Props) =
 
   useEffect(() => {
     const [link, beside] = [asked(boardKey), asked(otherKey)];
-    if (link !== null) void show(link, null);
-    if (beside !== null) {
-      void setBeside(beside);
-      act({ type: 'question', question: 'compare' });
-    }
+    const look = async () => {
+      if (link !== null) await show(link, null);
+      if (beside !== null) {
+        act({ type: 'question', question: 'compare' });
+        await setBeside(beside);
+      }
+      setReady(true);
+    };
+    void look();
   }, []);
 
   const context: LabContext = {
@@ -177,23 +183,25 @@ export const Lab = ({ locale, ruleAddress, rules, start, lists, text }: Props) =
   );
   return (
     <Context.Provider value={context}>
-      {problem && (
-        <p class="problem lab-problem" role="alert">
-          {problem}
-        </p>
-      )}
-      <Board
-        key={table.nth}
-        {...table.made}
-        id={own}
-        locale={locale}
-        variant={table.shared?.variant ?? table.made.variants[0]?.id ?? own}
-        mode="ask"
-        ruleAddress={ruleAddress}
-        rules={rules}
-        extra={extra}
-        {...(table.nth === 0 && { text })}
-      />
+      <div class="lab-table" aria-busy={!isReady}>
+        {problem && (
+          <p class="problem lab-problem" role="alert">
+            {problem}
+          </p>
+        )}
+        <Board
+          key={table.nth}
+          {...table.made}
+          id={own}
+          locale={locale}
+          variant={table.shared?.variant ?? table.made.variants[0]?.id ?? own}
+          mode="ask"
+          ruleAddress={ruleAddress}
+          rules={rules}
+          extra={extra}
+          {...(table.nth === 0 && { text })}
+        />
+      </div>
     </Context.Provider>
   );
 };
