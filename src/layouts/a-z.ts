@@ -67,6 +67,7 @@ export async function everything(locale: Locale): Promise<readonly Letter[]> {
       href: path(locale, page.section, page.slug),
     })),
     { name: library('readings.title'), href: path(locale, 'about', 'readings') },
+    { name: site('sections.practice'), href: path(locale, 'practice') },
     { name: site('sections.lab'), href: path(locale, 'lab') },
     ...referenceIds.map((id) => ({ name: developers(`title.${id}`), href: path(locale, 'about', id) })),
     ...(await ruleParts()).map(({ slug, intro }) => ({

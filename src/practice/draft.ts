@@ -212,7 +212,10 @@ export const drawTable = (kind: Kind, topics: readonly TopicId[], random: Random
     taken: new Set(),
   };
   for (const topic of topics) put[topic](plan, random);
-  const whole = wholeNeed(tableOf(toSetup(plan), plan.side));
+  const bare = tableOf(toSetup(plan), plan.side);
+  // Whether a unit with lethal damage from before needs any is a reading that few share.
+  if (targetsOf(bare).some(({ id: unit }) => need(bare.combat, unit) === 0)) return null;
+  const whole = wholeNeed(bare);
   const sum = (() => {
     if (topics.includes('leftover')) return whole + random.whole(1, 3);
     if (isResult) return random.whole(Math.max(1, whole - 2), whole + 2);

@@ -86,13 +86,14 @@ export const topics = {
     rules: ['smallest-raw-amount', 'replacements-at-assignment', 'no-excess', 'lethal-in-full'],
     lesson: ['prevent-and-double', 'doubling'],
     kinds: ['dealt', 'need', 'legal', 'rule', 'kill', 'next', 'count', 'result'],
+    readings: ['doubling-overshoot'],
   },
   order: {
     rules: ['replacements-at-assignment', 'prevent-value'],
     lesson: ['prevent-and-double', 'order'],
     kinds: ['dealt', 'need', 'legal', 'kill'],
     apart: ['prevent', 'double'],
-    readings: ['order-before-amount'],
+    readings: ['order-before-amount', 'doubling-overshoot'],
   },
   immune: {
     rules: ['exempt-immune'],
@@ -119,7 +120,7 @@ export const topics = {
     rules: ['smallest-raw-amount', 'no-excess'],
     lesson: ['what-might-does', 'lethal'],
     kinds: ['need', 'legal', 'kill', 'next', 'count', 'result'],
-    apart: ['marked', 'bonus', 'double', 'zero', 'order', 'stun'],
+    apart: ['marked', 'bonus', 'double', 'zero', 'order', 'stun', 'prevent'],
   },
   both: {
     rules: ['pick-tank-or-backline', 'tank-first', 'backline-last'],

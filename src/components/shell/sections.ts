@@ -6,6 +6,7 @@ export const sections = [
   'glossary',
   'rules',
   'cards',
+  'practice',
   'lab',
   'about',
 ] as const;
