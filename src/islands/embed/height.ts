@@ -1,5 +1,5 @@
 /** The message by which a frame tells the page around it how high it is, and by which that page may ask. */
-export const heightMessage = 'tankline:height';
+const heightMessage = 'tankline:height';
 
 /** Tells the page around this one the height of its content, in whole CSS pixels: at once, on change and when asked. */
 export function tellHeight(): void {
