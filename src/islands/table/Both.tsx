@@ -50,9 +50,9 @@ export const Both = ({ locale, id, combat, side, split, judgement, ruleAddresses
           const { t: board } = words[each];
           return (
             <section key={each} lang={each} class="both-one" aria-labelledby={`${id}-both-${each}`}>
-              <h5 id={`${id}-both-${each}`} lang={locale} class="vh">
+              <h4 id={`${id}-both-${each}`} lang={locale} class="vh">
                 {t(`both.${each}`)}
-              </h5>
+              </h4>
               <p class="both-verdict" data-verdict={glance}>
                 {(isRefused || glance === 'legal') && <Icon name={isRefused ? 'refused' : 'done'} />}
                 {ruling.verdict}

@@ -91,7 +91,7 @@ export const Row = ({ t, unit, side, trial, children }: Props) => {
   return (
     <li class="row" data-unit={id} data-side={side} data-state={tokens.join(' ') || undefined}>
       <div class="row-head">
-        <h5 class="row-name">{name(id)}</h5>
+        <h4 class="row-name">{name(id)}</h4>
         {trial ? (
           <Track unit={unit} from={from} amount={amount} healed={false} />
         ) : (

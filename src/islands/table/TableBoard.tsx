@@ -245,10 +245,10 @@ export const TableBoard = ({ locale, id, title, presets, ruleAddresses, rules }:
                 return (
                   <section key={of} class="rows-side" data-side={of} aria-labelledby={`${id}-${of}`}>
                     <div class="rows-head">
-                      <h4 id={`${id}-${of}`} class="rows-title">
+                      <h3 id={`${id}-${of}`} class="rows-title">
                         <Icon name={of === 'attacker' ? 'assault' : 'shield'} />
                         {own(`units.${of}`, { total: total(combat, of) })}
-                      </h4>
+                      </h3>
                       <button
                         type="button"
                         class="key is-small controls"
@@ -314,7 +314,7 @@ export const TableBoard = ({ locale, id, title, presets, ruleAddresses, rules }:
             )}
             {!isBlocked && isBothOpen && both && (
               <section class="both-panel" aria-labelledby={`${id}-both`}>
-                <h4 id={`${id}-both`}>{own('both.title')}</h4>
+                <h3 id={`${id}-both`}>{own('both.title')}</h3>
                 <both.Both
                   locale={locale}
                   id={id}
