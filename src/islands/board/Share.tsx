@@ -6,6 +6,7 @@ import { frameHeight, frameSnippet } from '../embed/snippet.ts';
 import { encodeBoard } from '../link/link.ts';
 import { rulingCard } from '../ruling-card/ruling-card.ts';
 import { shareWords } from '../share-words.ts';
+import '../trial-words.ts';
 import { sharedOf, withBoard } from './address.ts';
 import { useBoard } from './context.ts';
 
