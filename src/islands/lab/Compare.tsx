@@ -134,7 +134,7 @@ const SideOf = ({
   };
   const list = (label: string, of: string, items: readonly string[]) => (
     <section data-only={of}>
-      <h5>{label}</h5>
+      <h4>{label}</h4>
       {items.length === 0 ? (
         <p>{w('compare.only.none')}</p>
       ) : (

@@ -134,7 +134,7 @@ export const states: fc.Arbitrary<Shared> = setups.chain((setup) =>
       variant: exampleId,
       setup: fc.constant(setup),
       splits: fc.record({ attacker: split(setup.defender), defender: split(setup.attacker) }),
-      mode: fc.constantFrom('replay', 'try', 'change'),
+      mode: fc.constantFrom('replay', 'try', 'change', 'ask'),
       side: fc.constantFrom<SideName>('attacker', 'defender'),
       step: fc.integer({ min: 0, max: 500 }),
     },

@@ -258,8 +258,8 @@ describe('a link that is not whole is refused', () => {
     [link.toLowerCase(), 'cut-short'],
     [sealed('two-tanks', 'A'), 'impossible-board'],
     [sealed('two-tanks', `${bodyOf(link)}A`), 'damaged'],
-    // A fourth mode, and no mode at all.
-    [sealed('two-tanks', bodyOf(link).replace(/^(.)A/, '$1D')), 'damaged'],
+    // A fifth mode, and no mode at all.
+    [sealed('two-tanks', bodyOf(link).replace(/^(.)A/, '$1E')), 'damaged'],
     [sealed('two-tanks', bodyOf(link).replace(/^zA/, 'y')), 'damaged'],
   ])('%j is %s', (text, reason) => {
     expect(reasonOf(text)).toBe(reason);
