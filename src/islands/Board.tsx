@@ -31,6 +31,7 @@ import { useAddress } from './board/use-address.ts';
 import { useKeptFocus } from './board/use-kept-focus.ts';
 import { useLate } from './board/use-late.ts';
 import { usePredicting } from './board/use-predicting.ts';
+import { useSettling } from './board/use-settling.ts';
 import type { Shared } from './link/types.ts';
 import { words } from './words.ts';
 
@@ -142,6 +143,7 @@ export const Board = (props: BoardProps) => {
   const isSolved = task !== undefined && side === task.side && checked.ok && alive.length === 0;
   const root = useRef<HTMLElement>(null);
   useKeptFocus(root);
+  useSettling(state, dispatch);
   useEffect(() => {
     if (isSolved && help !== 'answer')
       root.current?.dispatchEvent(new CustomEvent('board:solved', { bubbles: true }));
@@ -335,6 +337,7 @@ export const Board = (props: BoardProps) => {
           <trying.Ruling judgement={judgement} offersFix={!task || help === 'answer'} />
         )}
         {state.moved && <p class="hint">{t('change.moved')}</p>}
+        {state.unsettled.length > 0 && <p class="hint">{t('counting')}</p>}
         {!isBlocked && trying && task && side === task.side && (
           <trying.Task isLegal={checked.ok} alive={alive} help={help} onHelp={onHelp} />
         )}

@@ -1,7 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import {
   amountOn,
-  checkAssignment,
   enemyOf,
   type LegalAssignment,
   type SideName,
@@ -9,6 +8,9 @@ import {
   total,
 } from '../../engine/index.ts';
 import { outcomeSentence, refusalSentence } from '../../i18n/sentences.ts';
+import { fixes } from '../heavy/fixes.ts';
+import { isHeavy } from '../heavy/is-heavy.ts';
+import { useAnswer } from '../heavy/use-answer.ts';
 import { useBoard } from './context.ts';
 import { Icon } from './Icon.tsx';
 import type { Judgement } from './judgement.ts';
@@ -81,11 +83,14 @@ export const Ruling = ({ judgement, offersFix }: Props) => {
   const { t, say, combat, state, dispatch, name } = useBoard();
   const { checked, refusals, left, killed } = judgement;
   const { side } = state;
-  const { amounts, choices } = state.splits[side];
-  const fix = useMemo(() => {
-    const result = offersFix && !checked.ok && checkAssignment(combat, side, amounts, choices);
-    return result && !result.ok ? result.fix : undefined;
-  }, [judgement, offersFix]);
+  const { amounts } = state.splits[side];
+  const asked = useMemo(
+    () => (offersFix && !checked.ok ? { [side]: state.splits[side] } : {}),
+    [judgement, offersFix],
+  );
+  const answer = useAnswer('fixes', fixes, [combat, asked], side in asked && isHeavy(combat, side));
+  const fix = answer?.found[side];
+  const counting = !answer && <p class="hint">{t('counting')}</p>;
   if (checked.ok)
     return (
       <div class="ruling" data-verdict="legal">
@@ -117,6 +122,7 @@ export const Ruling = ({ judgement, offersFix }: Props) => {
             <span>{t('try.place', { count: left })}</span>
           </button>
         )}
+        {counting}
       </div>
     );
   return (
@@ -139,6 +145,7 @@ export const Ruling = ({ judgement, offersFix }: Props) => {
         })}
       </ol>
       {fix && <Fix side={side} fix={fix} />}
+      {counting}
     </div>
   );
 };

@@ -1,14 +1,14 @@
 import {
   type Combat,
-  countAssignments,
   enemyOf,
   type LegalAssignment,
-  legalAssignments,
   need,
   type OutcomeGroup,
-  outcomes,
   type SideName,
 } from '../../engine/index.ts';
+import { isHeavy } from '../heavy/is-heavy.ts';
+import { possible } from '../heavy/possible.ts';
+import { useAnswer } from '../heavy/use-answer.ts';
 import { useBoard } from './context.ts';
 import { Icon } from './Icon.tsx';
 import { killedBy } from './judgement.ts';
@@ -32,9 +32,18 @@ const listed = (
 export const Splits = ({ side }: { readonly side: SideName }) => {
   const { t, combat, name } = useBoard();
   const units = combat[enemyOf(side)].units;
-  const count = countAssignments(combat, side);
-  const { groups, count: sets } = outcomes(combat, side);
-  const all = count <= BigInt(splitsAtMost) ? [...legalAssignments(combat, side)] : [];
+  const answer = useAnswer('possible', possible, [combat, side, splitsAtMost], isHeavy(combat, side));
+  if (!answer)
+    return (
+      <section class="splits-of" data-side={side}>
+        <h4>{t(`splits.${side}`, { splits: t('counting') })}</h4>
+      </section>
+    );
+  const {
+    count,
+    all,
+    outcomes: { groups, count: sets },
+  } = answer.found;
   const shown = groups.slice(0, groupsAtMost);
   const title = t(`splits.${side}`, { splits: t('splits.title', { count }) });
   const amountsOf = (split: LegalAssignment) =>

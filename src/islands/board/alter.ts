@@ -1,6 +1,5 @@
 import {
   type Combat,
-  checkAssignment,
   createCombat,
   enemyOf,
   limits,
@@ -10,6 +9,8 @@ import {
   type UnitId,
   type UnitSetup,
 } from '../../engine/index.ts';
+import { fixes } from '../heavy/fixes.ts';
+import { isHeavy } from '../heavy/is-heavy.ts';
 import { type BoardState, type Change, isLegal, keep, type Split, without } from './state.ts';
 
 const sideNames: readonly SideName[] = ['attacker', 'defender'];
@@ -20,12 +21,16 @@ const withPatch = (unit: UnitSetup, patch: Partial<UnitSetup>): UnitSetup =>
     Object.entries({ ...unit, ...patch }).filter(([, value]) => value !== undefined),
   ) as unknown as UnitSetup;
 
-/** Puts a changed combat on the table. A split that was legal and no longer is moves to the nearest legal one. */
+/**
+ * Puts a changed combat on the table. A split that was legal and no longer is moves to the nearest legal one, or stays
+ * unsettled where that one takes long to find.
+ */
 const withCombat = (state: BoardState, setup: Setup, field: string | null): BoardState => {
   const made = createCombat(setup);
   if (!made.ok) return state;
   const combat = made.value;
   let moved = false;
+  const unsettled: SideName[] = [];
   const settle = (side: SideName): Split => {
     const split = state.splits[side];
     const enemies = new Map(combat[enemyOf(side)].units.map((u) => [u.id, u]));
@@ -36,14 +41,18 @@ const withCombat = (state: BoardState, setup: Setup, field: string | null): Boar
     });
     const kept: Split = { amounts, choices };
     if (isLegal(combat, side, kept)) return split.order ? { ...kept, order: split.order } : kept;
-    if (!isLegal(state.combat, side, split)) return kept;
-    const checked = checkAssignment(combat, side, amounts, choices);
-    if (checked.ok || !checked.fix) return kept;
+    if (!state.unsettled.includes(side) && !isLegal(state.combat, side, split)) return kept;
+    if (isHeavy(combat, side)) {
+      unsettled.push(side);
+      return kept;
+    }
+    const fix = fixes(combat, { [side]: kept })[side];
+    if (!fix) return kept;
     moved = true;
-    return { amounts: checked.fix.amounts, choices };
+    return { amounts: fix.amounts, choices };
   };
   const splits = { attacker: settle('attacker'), defender: settle('defender') };
-  return { ...state, ...keep(state, field), combat, splits, moved, step: null, playing: false };
+  return { ...state, ...keep(state, field), combat, splits, unsettled, moved, step: null, playing: false };
 };
 
 const mapUnits = (

@@ -41,6 +41,8 @@ export interface Table {
   readonly variant: string;
   readonly combat: Combat;
   readonly splits: Readonly<Record<SideName, Split>>;
+  /** The sides whose split was legal before the board under it changed, and is still to be moved to a legal one. */
+  readonly unsettled: readonly SideName[];
 }
 
 export interface BoardState extends Table {
@@ -106,6 +108,12 @@ export type Action =
       readonly by: (state: BoardState, change: Change) => BoardState;
       readonly change: Change;
     }
+  /** The legal splits that were found for the unsettled ones of a table. */
+  | {
+      readonly type: 'settle';
+      readonly on: Table;
+      readonly found: Partial<Readonly<Record<SideName, { readonly amounts: Assignment }>>>;
+    }
   | { readonly type: 'draft'; readonly field: string; readonly text: string }
   | { readonly type: 'open'; readonly shared: Shared }
   | { readonly type: 'undo' }
@@ -118,6 +126,7 @@ const tableOf = (variant: Variant): Table => ({
   variant: variant.id,
   combat: fromSetup(variant.setup),
   splits: variant.splits,
+  unsettled: [],
 });
 
 const variantOf = (variants: readonly Variant[], id: string): Variant => {
@@ -163,7 +172,12 @@ export const keep = (state: BoardState, field: string | null): Pick<BoardState, 
     : {
         past: [
           ...state.past.slice(1 - undoSteps),
-          { variant: state.variant, combat: state.combat, splits: state.splits },
+          {
+            variant: state.variant,
+            combat: state.combat,
+            splits: state.splits,
+            unsettled: state.unsettled,
+          },
         ],
         lastField: field,
       };
@@ -178,6 +192,7 @@ const withSplit = (state: BoardState, side: SideName, split: Split, field: strin
   ...state,
   ...keep(state, field),
   splits: { ...state.splits, [side]: split },
+  unsettled: state.unsettled.filter((other) => other !== side),
   moved: false,
   step: null,
   playing: false,
@@ -242,6 +257,16 @@ export const reduce = (state: BoardState, action: Action, variants: readonly Var
     }
     case 'alter':
       return action.by(state, action.change);
+    case 'settle': {
+      // It was overtaken by what the reader did since.
+      if (action.on.combat !== state.combat || action.on.splits !== state.splits) return state;
+      const splits = { ...state.splits };
+      for (const side of state.unsettled) {
+        const found = action.found[side];
+        if (found) splits[side] = { amounts: found.amounts, choices: splits[side].choices };
+      }
+      return { ...state, splits, unsettled: [], moved: true };
+    }
     case 'draft':
       return { ...state, drafts: { ...state.drafts, [action.field]: action.text }, playing: false };
     case 'open': {
@@ -252,6 +277,7 @@ export const reduce = (state: BoardState, action: Action, variants: readonly Var
         variant: variant ?? state.variant,
         combat: fromSetup(setup),
         splits,
+        unsettled: [],
         mode,
         side,
         // A replay counts from 1.
