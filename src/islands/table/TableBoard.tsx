@@ -29,6 +29,7 @@ import * as trying from '../board/trying.ts';
 import { useAddress } from '../board/use-address.ts';
 import { useKeptFocus } from '../board/use-kept-focus.ts';
 import { useLate } from '../board/use-late.ts';
+import { useSettling } from '../board/use-settling.ts';
 import { words } from '../words.ts';
 import { Row } from './Row.tsx';
 import { glanceOf } from './ruling.ts';
@@ -61,6 +62,7 @@ export const TableBoard = ({ locale, id, title, presets, ruleAddresses, rules }:
     null,
     () => opening(presets, first, 'try'),
   );
+  useSettling(state, dispatch);
   const { combat, mode, side, splits, selected } = state;
   const isBlocked = Object.keys(state.drafts).length > 0;
   const name = useMemo(() => naming(combat, {}, t), [combat]);
@@ -305,6 +307,7 @@ export const TableBoard = ({ locale, id, title, presets, ruleAddresses, rules }:
               <trying.Ruling judgement={judgement} offersFix />
             )}
             {state.moved && <p class="hint">{t('change.moved')}</p>}
+            {state.unsettled.length > 0 && <p class="hint">{t('counting')}</p>}
             {!isBlocked && (
               <p class="table-keys controls">
                 {panelKey('both', own('both.open'), isBothOpen, openBoth)}
