@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
 import { expect, type FrameLocator, type Page, test as plainTest } from 'playwright/test';
 import { codeIn } from '../content/code.ts';
 import { expectAccessible } from './axe.ts';
@@ -43,6 +44,11 @@ const originOf = (address: string | undefined): string => new URL(address ?? '')
 const heightIn = (frame: FrameLocator): Promise<number> =>
   frame.locator('html').evaluate((root) => Math.ceil(root.getBoundingClientRect().height));
 
+/** In bytes after Brotli, as a good host serves it; frames that open with a replay are weighed as they are built. */
+const WEIGHT = 60_000;
+
+const toTry =
+  'two-tanks-A5CzBAJtwo-tanksBCDramIAAGrunnerCABBBDIlow-wallEEAJhigh-wallGEAHlookoutIAAHHCDBDABCDDGDqy65R';
 const example =
   'two-tanks-A5CzAAJtwo-tanksBCDramIAAGrunnerCABBBDIlow-wallEEAJhigh-wallGEAHlookoutIAAHHCDBDABCDDGDz_zrQ';
 
@@ -114,6 +120,19 @@ for (const locale of locales) {
 
     test('says what is wrong with its address, and keeps to one language and theme', async ({ page }) => {
       const heard = listen(page);
+      const files = new Map<string, Promise<Buffer>>();
+      page.on('response', (response) => {
+        if (response.ok()) files.set(response.url(), response.body());
+      });
+      await page.goto(`/${locale}/embed/?board=${toTry}`);
+      await expect(page.locator('.try-bar')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const bodies = await Promise.all(files.values());
+      expect(bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0)).toBeLessThanOrEqual(
+        WEIGHT,
+      );
+      page.removeAllListeners('response');
+
       await page.goto(`/${other}/embed/?lang=${locale}&theme=auto&board=${example}`);
       await expect(page).toHaveURL(new RegExp(`/${locale}/embed/\\?theme=auto&board=`));
       await expect(page.locator('.mat .tile')).toHaveCount(5);

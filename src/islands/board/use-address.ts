@@ -57,6 +57,7 @@ export const useAddress = (wanted: Wanted): string | null => {
       const [{ linkRefusalSentence }, { shareWords }] = await Promise.all([
         import('../link/sentence.ts'),
         import('../share-words.ts'),
+        import('../trial-words.ts'),
       ]);
       const [refusal] = read.refusals;
       if (refusal) setProblem(linkRefusalSentence(await shareWords(locale), say, refusal));

@@ -30,6 +30,7 @@ const showRefusal = async (refusal: LinkRefusal): Promise<void> => {
   const [{ linkRefusalSentence }, { shareWords }] = await Promise.all([
     import('../link/sentence.ts'),
     import('../share-words.ts'),
+    import('../trial-words.ts'),
   ]);
   const problem = part('problem');
   problem.textContent = linkRefusalSentence(await shareWords(locale), words(locale).say, refusal);
@@ -53,6 +54,7 @@ const start = async (): Promise<void> => {
     if (known) whole.href = withBoard(page, to);
   };
   if (refusal) void showRefusal(refusal);
+  if (shared?.mode === 'replay') document.documentElement.dataset['face'] = '';
   if (!shared) return;
   if (refusal) whole.href = page;
   else onLink(link);
