@@ -45,7 +45,7 @@ export function boardOfLink(
     variants: [{ id: variant, label: '', setup, splits, orders: isOwn ? own.orders : [] }],
     variant,
     // What one page adds to its board no other board has.
-    mode: mode === 'ask' ? 'try' : mode,
+    mode: mode === 'ask' ? 'replay' : mode,
     names: known?.names ?? {},
   };
 }

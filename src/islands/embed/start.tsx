@@ -54,15 +54,16 @@ const start = async (): Promise<void> => {
     if (known) whole.href = withBoard(page, to);
   };
   if (refusal) void showRefusal(refusal);
-  if (shared?.mode === 'replay') document.documentElement.dataset['face'] = '';
   if (!shared) return;
+  const board = boardOfLink(shared, known);
+  if (board.mode === 'replay') document.documentElement.dataset['face'] = '';
   if (refusal) whole.href = page;
   else onLink(link);
   const { title } = known ?? { title: words(locale).t('board') };
   render(
     <Board
       {...{ locale, example, title, ruleAddress, rules }}
-      {...boardOfLink(shared, known)}
+      {...board}
       id="board"
       framed={{ shared, onLink }}
     />,

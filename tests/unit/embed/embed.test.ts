@@ -81,8 +81,8 @@ describe('a frame shows', () => {
     expect(board.variants).toEqual([{ id: 'plain', label: '', setup: own, splits: both, orders: [] }]);
   });
 
-  test('a board of the lab’s own use as one to try', () => {
-    expect(boardOfLink({ ...altered, mode: 'ask' }, null).mode).toBe('try');
+  test('a board of the lab’s own use as a replay', () => {
+    expect(boardOfLink({ ...altered, mode: 'ask' }, null).mode).toBe('replay');
   });
 
   test('of an example with several boards the name of this one', () => {
