@@ -1,6 +1,10 @@
+import { brotliCompressSync } from 'node:zlib';
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { settledAddress } from './address.ts';
 import { listen, locales, plain, tile, use } from './board.ts';
+
+/** In bytes after Brotli: a board, and what it takes to answer. */
+const SCRIPTS = 50_000;
 
 /** Waits until the board that the address asks for lies there. */
 const ready = (page: Page) => expect(page.locator('.lab-table')).toHaveAttribute('aria-busy', 'false');
@@ -27,6 +31,10 @@ for (const locale of locales) {
       page,
     }) => {
       const heard = listen(page);
+      const scripts: Promise<Buffer>[] = [];
+      page.on('response', (response) => {
+        if (response.request().resourceType() === 'script') scripts.push(response.body());
+      });
       const board = await open(page, locale);
       const answer = board.locator('.lab-answer');
       const title = answer.locator('h4');
@@ -35,6 +43,11 @@ for (const locale of locales) {
         say('Dies in 2 of 4', 'Meurt dans 2 sur 4'),
       );
       await expect(tile(board, 'd1').locator('.fate')).toHaveText(say('Always dies', 'Meurt toujours'));
+      const bytes = (await Promise.all(scripts)).reduce(
+        (sum, script) => sum + brotliCompressSync(script).length,
+        0,
+      );
+      expect(bytes).toBeLessThanOrEqual(SCRIPTS);
       await press(board, 'd4');
       await expect(title).toHaveText(
         say('Possible in 2 of 4 legal splits', 'Possible : 2 sur 4 répartitions légales'),

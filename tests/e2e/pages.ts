@@ -13,15 +13,19 @@ export interface BuiltPage {
   /** What draws it: two pages with the same template differ in their text alone. */
   readonly template: string;
   readonly size: number;
+  /** Whether worked examples lie on it. A page that is a tool of its own is weighed by its own tests. */
   readonly hasBoards: boolean;
 }
+
+const tools = ['lab', 'practice', 'table'];
 
 const read = (path: string): BuiltPage => {
   const [, locale = '', section = '', ...rest] = path.split('/');
   const html = readFileSync(new URL(`.${path}index.html`, dist), 'utf8');
   const isArticle = (articleSections as readonly string[]).includes(section);
   const template = `${locale}/${isArticle ? 'article' : section}/${rest.length > 1 ? 'page' : ''}`;
-  return { path, locale, section, template, size: html.length, hasBoards: html.includes('<astro-island') };
+  const hasBoards = !tools.includes(section) && html.includes('<astro-island');
+  return { path, locale, section, template, size: html.length, hasBoards };
 };
 
 /** All pages that search engines may list, from the sitemap; the choice of a language is not among them. */
