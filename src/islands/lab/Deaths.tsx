@@ -57,7 +57,7 @@ export const Deaths = () => {
       {!isAsked && <p>{w('deaths.tap')}</p>}
       {isAsked && example && (
         <p>
-          {amounts.length > 0 ? w('deaths.example', { list: t.list(amounts, 'and') }) : w('deaths.nothing')}
+          {amounts.length > 0 ? w('deaths.example', { list: several(say, amounts) }) : w('deaths.nothing')}
         </p>
       )}
       {isAsked && (
