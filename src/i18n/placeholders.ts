@@ -248,6 +248,7 @@ export interface Placeholders {
     'verdict.dealt': 'dealt' | 'name';
     'verdict.next': 'count' | 'names';
     'verdict.count': 'count';
+    'verdict.chosen': 'names';
     'why.threshold': 'name' | 'threshold';
     'why.marked': 'marked';
     'why.effects': 'dealt' | 'raw';

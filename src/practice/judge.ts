@@ -1,14 +1,12 @@
 import {
   type Assignment,
   type AssignmentRefusal,
-  checkAssignment,
   checkLegality,
   countAssignments,
   ledger,
   need,
   type OutcomeGroup,
   outcomes,
-  type SideName,
   type UnitId,
 } from '../engine/index.ts';
 import { deadUnder, endingOf, openTo } from './questions.ts';
@@ -98,37 +96,5 @@ export const judgeAnswer = (problem: Problem, answer: Answer): Verdict => {
       const count = Number(countAssignments(problem.combat, problem.side));
       return verdict(answer.kind === 'count' && answer.count === count);
     }
-  }
-};
-
-/** The split of a side that is worth showing once the answer is given: what the problem is about, made legal. */
-export const shownSplit = (problem: Problem, of: SideName): Assignment => {
-  const { combat, side } = problem;
-  const best = (): Assignment => outcomes(combat, of).groups[0]?.example.amounts ?? {};
-  if (problem.kind === 'result') return problem.splits[of];
-  if (of !== side) return best();
-  switch (problem.kind) {
-    case 'legal':
-    case 'rule': {
-      const checked = checkAssignment(combat, side, problem.amounts);
-      return checked.ok ? problem.amounts : (checked.fix?.amounts ?? best());
-    }
-    case 'kill': {
-      const solution = solutionOf(problem);
-      return solution.kind === 'kill' ? solution.amounts : best();
-    }
-    case 'next': {
-      // The nearest legal split that goes on from what lies there.
-      const checked = checkAssignment(combat, side, problem.amounts);
-      return checked.ok ? checked.value.amounts : (checked.fix?.amounts ?? best());
-    }
-    case 'need':
-    case 'dealt': {
-      const { unit } = problem;
-      const killing = outcomes(combat, of).groups.find(({ killed }) => killed.includes(unit));
-      return killing?.example.amounts ?? best();
-    }
-    case 'count':
-      return best();
   }
 };

@@ -20,7 +20,7 @@ import { mistaken } from './mistaken.ts';
 import type { Random } from './random.ts';
 import { beginning, isTelling, legalOf, legalSplit, refusedSplit } from './splits.ts';
 import { type TopicId, topic } from './topics.ts';
-import { type Ending, type Question, type SplitRule, splitRules } from './types.ts';
+import { type Ending, endings, type Question, type SplitRule, splitRules } from './types.ts';
 
 type Ask = (table: Table, topics: readonly TopicId[], random: Random) => Question | null;
 
@@ -180,22 +180,25 @@ export const endingOf = (
   return isLeft('defender') ? 'defender' : 'nobody';
 };
 
+/** Pairs of splits that are tried on one board before another board is drawn. */
+const pairsAtMost = 6;
+
 const result: Ask = (table, topics, random) => {
-  const wanted = random.pick(['attacker', 'defender', 'both', 'nobody'] as const);
-  const splitOf = (side: SideName): Assignment | null => {
-    const splits = legalOf({ ...table, side });
-    return splits && splits.size > 0 ? random.pick([...splits.values()]) : null;
-  };
-  const attacker = splitOf('attacker');
-  const defender = splitOf('defender');
-  if (!attacker || !defender) return null;
-  const splits = { attacker, defender };
-  if (endingOf(table, splits) !== wanted) return null;
-  const telling =
-    dependsOn(table, topics, ({ combat }) =>
-      (['attacker', 'defender'] as const).flatMap((side) => deadUnder(combat, side, splits[side])).join(),
-    ) && dependsOnSome(table, topics, (other) => endingOf(other, splits));
-  return telling ? { kind: 'result', splits } : null;
+  const splitsOf = (side: SideName): readonly Assignment[] => [
+    ...(legalOf({ ...table, side }) ?? []).values(),
+  ];
+  const own = { attacker: splitsOf('attacker'), defender: splitsOf('defender') };
+  if (own.attacker.length === 0 || own.defender.length === 0) return null;
+  const wanted = random.pick(endings);
+  for (let pair = 0; pair < pairsAtMost; pair++) {
+    const splits = { attacker: random.pick(own.attacker), defender: random.pick(own.defender) };
+    if (endingOf(table, splits) !== wanted) continue;
+    const dead = ({ combat }: Table): string =>
+      (['attacker', 'defender'] as const).flatMap((side) => deadUnder(combat, side, splits[side])).join();
+    if (dependsOn(table, topics, dead) && dependsOnSome(table, topics, (other) => endingOf(other, splits)))
+      return { kind: 'result', splits };
+  }
+  return null;
 };
 
 const count: Ask = (table, topics, random) => {

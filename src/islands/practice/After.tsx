@@ -15,7 +15,8 @@ import {
 } from '../../engine/index.ts';
 import { allowanceSentence, refusalSentence } from '../../i18n/sentences.ts';
 import { stepSentence } from '../../i18n/step.ts';
-import { judgeAnswer, shownSplit, solutionOf } from '../../practice/judge.ts';
+import { judgeAnswer, solutionOf } from '../../practice/judge.ts';
+import { shownSplit } from '../../practice/shown.ts';
 import { topic } from '../../practice/topics.ts';
 import type { Answer, Problem } from '../../practice/types.ts';
 import { useBoard } from '../board/context.ts';
@@ -179,11 +180,14 @@ export const After = ({ problem, answer, sayer, readings, onNext, onSaid, childr
   };
   const next = useRef<HTMLButtonElement>(null);
 
+  const isOfOne = problem.kind === 'need' || problem.kind === 'dealt';
   const scene = useMemo(() => {
     if (view === 'replay' && steps.length > 0) return sceneAt(combat, steps, position);
     if (problem.kind === 'result' && steps.length > 0) return sceneAt(combat, steps, steps.length);
     const shown = { attacker: { amounts: {} }, defender: { amounts: {} }, [side]: { amounts } };
-    return sceneOfSplits(combat, shown, side);
+    const there = sceneOfSplits(combat, shown, side);
+    // Raw damage on one unit is no split of a side's damage.
+    return isOfOne ? { ...there, left: { attacker: null, defender: null } } : there;
   }, [view, judgement, position]);
   const trial = useMemo(() => {
     if (view === 'replay' || problem.kind === 'result' || problem.kind === 'count') return null;
@@ -238,23 +242,6 @@ export const After = ({ problem, answer, sayer, readings, onNext, onSaid, childr
       {view === 'replay' && replayed && <p class="hint">{replayed}</p>}
       <Mat scene={scene} trial={trial} />
       {view === 'replay' && resolution && <Replay steps={steps} position={position} />}
-      {view === 'verdict' && (problem.kind === 'need' || problem.kind === 'dealt') && <Ledgers />}
-      {view === 'verdict' && problem.kind === 'count' && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside take the press
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside take keys
-        <div
-          class="as-text"
-          onClick={(e) => {
-            const { load } = (e.target as Element).closest<HTMLElement>('[data-load]')?.dataset ?? {};
-            if (load === undefined) return;
-            dispatch({ type: 'load', side, ...JSON.parse(load) });
-            dispatch({ type: 'step', step: 1 });
-            setView('replay');
-          }}
-        >
-          <Splits side={side} />
-        </div>
-      )}
       {children}
       <section
         class="verdict"
@@ -266,6 +253,9 @@ export const After = ({ problem, answer, sayer, readings, onNext, onSaid, childr
           {word}
         </h3>
         <p class="verdict-said">{said}</p>
+        {answer.kind === 'next' && !verdict.isRight && (
+          <p class="hint">{p('verdict.chosen', { names: p.list(answer.units.map(name), 'and') })}</p>
+        )}
         {verdict.refusals.length > 0 && <Reasons refusals={verdict.refusals} amounts={amounts} />}
         {problem.kind === 'next' && <Closed problem={problem} amounts={amounts} />}
         {problem.kind === 'result' && <Steps steps={steps.filter(({ kind }) => told.includes(kind))} />}
@@ -292,6 +282,23 @@ export const After = ({ problem, answer, sayer, readings, onNext, onSaid, childr
           <Icon name="next" />
         </button>
       </section>
+      {view === 'verdict' && isOfOne && <Ledgers />}
+      {view === 'verdict' && problem.kind === 'count' && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside take the press
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside take keys
+        <div
+          class="as-text"
+          onClick={(e) => {
+            const { load } = (e.target as Element).closest<HTMLElement>('[data-load]')?.dataset ?? {};
+            if (load === undefined) return;
+            dispatch({ type: 'load', side, ...JSON.parse(load) });
+            dispatch({ type: 'step', step: 1 });
+            setView('replay');
+          }}
+        >
+          <Splits side={side} />
+        </div>
+      )}
     </>
   );
 };

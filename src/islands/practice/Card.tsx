@@ -166,6 +166,7 @@ export const Card = (props: Props) => {
         aria-labelledby="practice-question"
         data-problem={problem.seed}
         data-kind={kind}
+        data-asking={kind === 'result' ? undefined : side}
         data-veiled={isOver ? undefined : ''}
         onKeyDown={(e) => {
           const field = e.target as Element;

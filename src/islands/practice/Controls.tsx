@@ -35,7 +35,7 @@ export const Controls = ({ p, problem, draft, onDraft, given, isRight, onAnswer 
       <button
         key={label}
         type="button"
-        class="key choice"
+        class="key answer-key"
         data-answer={ref}
         data-given={isGiven ? '' : undefined}
         data-right={isAnswer ? '' : undefined}
@@ -92,20 +92,20 @@ export const Controls = ({ p, problem, draft, onDraft, given, isRight, onAnswer 
   switch (problem.kind) {
     case 'legal':
       return (
-        <div class="choices">
+        <div class="answer-keys">
           {choice({ kind: 'legal', isLegal: true }, p('answer.legal'), 'legal')}
           {choice({ kind: 'legal', isLegal: false }, p('answer.refused'), 'refused')}
         </div>
       );
     case 'rule':
       return (
-        <div class="choices is-list">
+        <div class="answer-keys is-list">
           {problem.options.map((rule) => choice({ kind: 'rule', rule }, p(`rule.${rule}`), rule))}
         </div>
       );
     case 'result':
       return (
-        <div class="choices is-list">
+        <div class="answer-keys is-list">
           {endings.map((ending) => choice({ kind: 'result', ending }, p(`answer.${ending}`), ending))}
         </div>
       );
@@ -113,7 +113,7 @@ export const Controls = ({ p, problem, draft, onDraft, given, isRight, onAnswer 
       return (
         <>
           {number(p('answer.amount'), (need) => ({ kind: 'need', need }))}
-          <div class="choices">
+          <div class="answer-keys">
             {choice({ kind: 'need', need: 'never' }, p('answer.never'), 'never')}
             {choice({ kind: 'need', need: 'exempt' }, p('answer.exempt'), 'exempt')}
           </div>

@@ -22,12 +22,16 @@ export function* seedsOf(kind: Kind, many = seedsAKind): Generator<Seed & { kind
   }
 }
 
-const made = new Map<Kind, readonly Problem[]>();
+const made = new Map<string, readonly Problem[]>();
 
 /** The problems of those seeds; made once. */
-export const problemsOf = <K extends Kind>(kind: K): readonly (Problem & { kind: K })[] => {
-  const known = made.get(kind) ?? [...seedsOf(kind)].map(createProblem);
-  made.set(kind, known);
+export const problemsOf = <K extends Kind>(
+  kind: K,
+  many = seedsAKind,
+): readonly (Problem & { kind: K })[] => {
+  const key = `${kind} ${many}`;
+  const known = made.get(key) ?? [...seedsOf(kind, many)].map(createProblem);
+  made.set(key, known);
   return known as readonly (Problem & { kind: K })[];
 };
 
