@@ -205,17 +205,19 @@ export const Predicting = ({ moment, onTold, isAskedFor }: Props) => {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are a second way to the buttons inside */}
       <div class="replay predict" onKeyDown={onKeyDown}>
         <div class="said" data-verdict={verdict?.is}>
-          <span class="said-rule">{step && <RuleLink rule={step.rule} />}</span>
-          <div>
-            {because && (
-              <p class="said-why" data-rule={because.rule} data-section={section(because.rule)}>
-                {mark} {because.text} <RuleLink rule={because.rule} />
-              </p>
-            )}
-            <p class="said-text">
-              {!because && mark} {sentence}
+          {because && (
+            <p class="said-why" data-rule={because.rule} data-section={section(because.rule)}>
+              {mark} {because.text} <RuleLink rule={because.rule} />
             </p>
-          </div>
+          )}
+          <p class="said-text">
+            {!because && mark} {sentence}{' '}
+            {step && (
+              <span class="said-rule">
+                <RuleLink rule={step.rule} />
+              </span>
+            )}
+          </p>
         </div>
         <fieldset class="ask controls" aria-label={ask('label')}>
           {asked && <p class="ask-text">{asked}</p>}
