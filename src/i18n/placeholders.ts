@@ -169,6 +169,7 @@ export interface Placeholders {
     'top.full': 'max';
     'top.joined': 'facts' | 'name';
     'top.joinedDefenders': 'facts' | 'name';
+    'top.noUnit': 'name';
     'top.might': 'might';
     'top.loaded': 'title';
     'tile.of': 'all' | 'count';

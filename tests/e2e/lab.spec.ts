@@ -109,6 +109,11 @@ for (const locale of locales) {
       await act(board, 'add').click();
       await board.locator('.lab-panel input[value=defender]').check();
       const field = board.locator('.combo input');
+      // Every card is found; one that is no unit stays off the table.
+      await field.fill('lotus trap');
+      await field.press('Enter');
+      await expect(board.locator('.lab-said')).toContainText(say('is no unit', 'n’est pas une unité'));
+      await expect(board.locator('.mat .tile')).toHaveCount(7);
       await field.fill('volibear');
       await expect(board.locator('.combo [role=option]')).toHaveCount(1);
       await field.press('Enter');

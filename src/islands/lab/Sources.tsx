@@ -94,6 +94,10 @@ export const Add = () => {
   };
   const names = [...combat.attacker.units, ...combat.defender.units].map((unit) => unit.name);
   const addCard = (card: LabCard) => {
+    if (!card.unit) {
+      say(w('top.noUnit', { name: card.name }));
+      return;
+    }
     const { id: _, ...unit } = card.unit;
     const name = nextName(card.name, names);
     add({ ...unit, name }, name, card.facts, card.isConditional ? w('top.conditional') : '');

@@ -12,14 +12,14 @@ export interface LabExample {
   readonly isTask: boolean;
 }
 
-/** A card that is a unit. */
+/** A card of the table. */
 export interface LabCard {
   readonly id: string;
   readonly name: string;
-  /** Might and keywords, in the words of the language. */
+  /** Might and keywords, or the type of what is no unit, in the words of the language. */
   readonly facts: string;
-  /** Nothing conditional is in it. */
-  readonly unit: UnitSetup;
+  /** Nothing conditional is in it; `null` where the card is no unit. */
+  readonly unit: UnitSetup | null;
   /** Its text may give more at times. */
   readonly isConditional: boolean;
 }
