@@ -1,11 +1,17 @@
+import { vi } from 'vitest';
 import { type Kind, kinds } from '../../../src/practice/kinds.ts';
 import { createProblem } from '../../../src/practice/problem.ts';
 import { mixesOf, type Seed } from '../../../src/practice/seed.ts';
 import { kindsOf, topicIds } from '../../../src/practice/topics.ts';
 import type { Problem } from '../../../src/practice/types.ts';
 
+const factor = Number(process.env['PROOF_RUNS'] ?? 1);
+
 /** 1,000 seeds a kind; `PROOF_RUNS` times as many where that is set, as for the engine's properties. */
-export const seedsAKind = Math.ceil(1000 * Number(process.env['PROOF_RUNS'] ?? 1));
+export const seedsAKind = Math.ceil(1000 * factor);
+
+// A slow machine gets its time: what is tested here is what is right, not how fast.
+vi.setConfig({ testTimeout: 60_000 * Math.max(1, factor) });
 
 /**
  * Seeds of a kind: every other one of a single topic, the rest of mixes of two and three, each in turn, so that a
