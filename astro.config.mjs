@@ -12,6 +12,7 @@ import { siteAddress } from './src/integrations/markdown/site-address.ts';
 import { siteLinks } from './src/integrations/markdown/site-links.ts';
 import { offline } from './src/integrations/offline/index.ts';
 import { policy } from './src/integrations/policy.ts';
+import { smallPreload } from './src/integrations/preload.ts';
 import { previewHeaders } from './src/integrations/preview.ts';
 import { search } from './src/integrations/search/index.ts';
 import { sitemap } from './src/integrations/sitemap.ts';
@@ -85,7 +86,7 @@ export default defineConfig({
                   // What both a board and the search are drawn with, and what fetches the parts that come later:
                   // a page with neither must not load a board for it.
                   { name: 'view', test: /node_modules\/preact\/|src\/i18n\/format\.ts/, priority: 2 },
-                  { name: 'preload', test: /vite\/preload-helper/, priority: 2 },
+                  { name: 'preload', test: /vite\/preload-helper|shell\/when-idle/, priority: 2 },
                   // A board waits for both; each language's are a file of their own.
                   ...locales.map((locale) => ({
                     name: `words-${locale}`,
@@ -101,6 +102,7 @@ export default defineConfig({
       },
     },
     plugins: [
+      smallPreload,
       // The engine only computes: a part of it that nobody asks for is not loaded for its own sake.
       {
         name: 'engine-without-effects',

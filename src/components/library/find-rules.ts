@@ -64,7 +64,9 @@ form?.addEventListener('submit', (event) => {
   event.preventDefault();
   void look().then(() => first?.click());
 });
-// The browser may bring the field back as it was left.
-addEventListener('pageshow', () => {
+// The browser may bring the field back as it was left, and a reader may be quicker than this script.
+const lookAgain = () => {
   if (field?.value) void look();
-});
+};
+addEventListener('pageshow', lookAgain);
+lookAgain();
