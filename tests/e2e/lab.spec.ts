@@ -40,7 +40,7 @@ for (const locale of locales) {
       const title = answer.locator('h4');
       // 8 damage: 2 on the Tank, then 6 on needs of 2, 3 and 4, then a need of 1.
       await expect(tile(board, 'd4').locator('.fate')).toHaveText(
-        say('Dies in 2 of 4', 'Meurt dans 2 sur 4'),
+        say('Dies in 2 of 4', 'Meurt dans 2 cas sur 4'),
       );
       await expect(tile(board, 'd1').locator('.fate')).toHaveText(say('Always dies', 'Meurt toujours'));
       const bytes = (await Promise.all(scripts)).reduce(
@@ -50,7 +50,7 @@ for (const locale of locales) {
       expect(bytes).toBeLessThanOrEqual(SCRIPTS);
       await press(board, 'd4');
       await expect(title).toHaveText(
-        say('Possible in 2 of 4 legal splits', 'Possible : 2 sur 4 répartitions légales'),
+        say('Possible in 2 of 4 legal splits', 'Possible dans 2 des 4 répartitions légales'),
       );
       await expect(tile(board, 'd3').locator('.fate')).toHaveText(say('Never dies', 'Ne meurt jamais'));
       await press(board, 'd5');
@@ -62,7 +62,7 @@ for (const locale of locales) {
       await press(board, 'd2');
       await press(board, 'd2');
       await press(board, 'd4');
-      await expect(title).toContainText(say('Possible in 1 of 4', 'Possible : 1 sur 4'));
+      await expect(title).toContainText(say('Possible in 1 of 4', 'Possible dans 1 des 4'));
       await act(board, 'load-example').click();
       await expect(board).toHaveAttribute('data-mode', 'try');
       await expect(board.locator('.ruling')).toHaveAttribute('data-verdict', 'legal');
