@@ -334,8 +334,8 @@ export interface Placeholders {
     procedureText: 'version';
     mightOf: 'name';
     moreOf: 'name';
-    'units.attacker': 'total';
-    'units.defender': 'total';
+    'units.attacker': 'count';
+    'units.defender': 'count';
     'glance.open': 'left' | 'total';
   };
 }

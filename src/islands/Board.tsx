@@ -13,6 +13,7 @@ import { Mat } from './board/Mat.tsx';
 import { ModeBar } from './board/ModeBar.tsx';
 import { naming } from './board/naming.ts';
 import { Orders } from './board/Orders.tsx';
+import { PredictSwitch } from './board/PredictSwitch.tsx';
 import { Replay } from './board/Replay.tsx';
 import { Segments } from './board/Segments.tsx';
 import { openingPosition, sceneAt, sceneOfSplits } from './board/scene.ts';
@@ -299,19 +300,13 @@ export const Board = (props: BoardProps) => {
           <>
             {!asks && <Replay steps={resolution.steps} position={position} />}
             {isSeen && <Orders orders={orders} order={attackers?.order ?? []} />}
-            <label class="check controls">
-              <input
-                type="checkbox"
-                data-act="predict"
-                checked={wantsToPredict}
-                onChange={(e) => {
-                  hasAsked.current = true;
-                  setPredicting(e.currentTarget.checked);
-                  dispatch({ type: 'step', step: 0 });
-                }}
-              />
-              <span>{t('predict')}</span>
-            </label>
+            <PredictSwitch
+              isOn={wantsToPredict}
+              onSwitch={(on) => {
+                hasAsked.current = true;
+                setPredicting(on);
+              }}
+            />
           </>
         )}
         {!isBlocked && mode === 'replay' && !resolution && (

@@ -104,6 +104,9 @@ for (const locale of locales) {
       await expect(board.locator('.glance')).toHaveAttribute('data-verdict', 'legal');
       await board.locator('.ruling > .key').click();
       await expect(board.locator('.replay .said-rule a')).toHaveText(/^\d{3}\./);
+      await board.locator('[data-act=predict]').check();
+      await expect(board.locator('.ask-text')).toBeVisible();
+      await board.locator('[data-act=predict]').uncheck();
       await board.locator('[data-act=back]').click();
       await expect(board.locator('.glance')).toBeVisible();
 

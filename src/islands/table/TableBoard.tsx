@@ -10,7 +10,8 @@ import {
   total,
 } from '../../engine/index.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { outcomeSentence } from '../../i18n/step.ts';
+import { outcomeSentence, stepSentence } from '../../i18n/step.ts';
+import { playerFacts } from '../../i18n/unit-facts.ts';
 import { alter } from '../board/alter.ts';
 import { type BoardContext, Context } from '../board/context.ts';
 import { Icon } from '../board/Icon.tsx';
@@ -19,6 +20,7 @@ import { Ledgers } from '../board/Ledgers.tsx';
 import { LiveMessage } from '../board/LiveMessage.tsx';
 import { Mat } from '../board/Mat.tsx';
 import { naming } from '../board/naming.ts';
+import { PredictSwitch } from '../board/PredictSwitch.tsx';
 import { Replay } from '../board/Replay.tsx';
 import { RuleLink } from '../board/RuleLink.tsx';
 import { Segments } from '../board/Segments.tsx';
@@ -29,6 +31,7 @@ import * as trying from '../board/trying.ts';
 import { useAddress } from '../board/use-address.ts';
 import { useKeptFocus } from '../board/use-kept-focus.ts';
 import { useLate } from '../board/use-late.ts';
+import { usePredicting } from '../board/use-predicting.ts';
 import { useSettling } from '../board/use-settling.ts';
 import { words } from '../words.ts';
 import { Row } from './Row.tsx';
@@ -100,11 +103,25 @@ export const TableBoard = ({ locale, id, title, presets, ruleAddresses, rules }:
   const both = useLate(isBothOpen, () => import('./Both.tsx'));
   const share = useLate(isSharing, () => import('../board/Share.tsx'));
 
+  const [wantsToPredict, setPredicting] = usePredicting();
+  const isPredicting = wantsToPredict && mode === 'replay' && resolution !== null;
+  const predict = useLate(isPredicting, () => import('../predict/Predicting.tsx'));
+  const asks = isPredicting && predict;
+  const hasAsked = useRef(false);
+  const [told, setTold] = useState('');
+  const position = resolution
+    ? Math.min(state.step ?? (asks ? 0 : openingPosition(resolution.steps)), resolution.steps.length)
+    : 0;
+
   const glance = glanceOf(judgement);
   const glanceWords =
     glance === 'open' ? own('glance.open', { left, total: left + spent }) : own(`glance.${glance}`);
   const message = (() => {
-    if (mode === 'replay') return '';
+    if (mode === 'replay') {
+      const step = resolution?.steps[position - 1];
+      if (asks) return told;
+      return step ? stepSentence(say, step, { combat, name }) : '';
+    }
     if (isBlocked) return t('field.blocked');
     if (checked.ok) return `${glanceWords}. ${outcomeSentence(say, killed, name)}`;
     return [glanceWords, ...refusals.map(({ rule }) => t('text.rule', { section: section(rule) }))].join(
@@ -123,9 +140,6 @@ export const TableBoard = ({ locale, id, title, presets, ruleAddresses, rules }:
     ruleHref: (rule: RuleId) => ruleAddresses[locale].join(rule),
     uid: (part: string) => `${id}-${part.replaceAll('/', '-')}`,
   };
-  const position = resolution
-    ? Math.min(state.step ?? openingPosition(resolution.steps), resolution.steps.length)
-    : 0;
   const isUnfolded = mode === 'replay';
   const panelKey = (act: string, label: string, isOpen: boolean, open: (on: boolean) => void) => (
     <button type="button" class="key" data-act={act} aria-expanded={isOpen} onClick={() => open(!isOpen)}>
@@ -168,8 +182,33 @@ export const TableBoard = ({ locale, id, title, presets, ruleAddresses, rules }:
             </p>
             {resolution ? (
               <>
-                <Mat scene={sceneAt(combat, resolution.steps, position)} trial={null} />
-                <Replay steps={resolution.steps} position={position} />
+                {asks ? (
+                  <asks.Predicting
+                    moment={{
+                      combat,
+                      steps: resolution.steps,
+                      position,
+                      choices: {
+                        attacker: legal.attacker?.choices ?? {},
+                        defender: legal.defender?.choices ?? {},
+                      },
+                    }}
+                    onTold={setTold}
+                    isAskedFor={hasAsked.current}
+                  />
+                ) : (
+                  <>
+                    <Mat scene={sceneAt(combat, resolution.steps, position)} trial={null} />
+                    <Replay steps={resolution.steps} position={position} />
+                  </>
+                )}
+                <PredictSwitch
+                  isOn={wantsToPredict}
+                  onSwitch={(on) => {
+                    hasAsked.current = true;
+                    setPredicting(on);
+                  }}
+                />
               </>
             ) : (
               <div class="replay">
@@ -249,7 +288,7 @@ export const TableBoard = ({ locale, id, title, presets, ruleAddresses, rules }:
                     <div class="rows-head">
                       <h3 id={`${id}-${of}`} class="rows-title">
                         <Icon name={of === 'attacker' ? 'assault' : 'shield'} />
-                        {own(`units.${of}`, { total: total(combat, of) })}
+                        {own(`units.${of}`, { count: total(combat, of) })}
                       </h3>
                       <button
                         type="button"
@@ -265,6 +304,9 @@ export const TableBoard = ({ locale, id, title, presets, ruleAddresses, rules }:
                         <span>{t(of === 'attacker' ? 'change.addAttacker' : 'change.addDefender')}</span>
                       </button>
                     </div>
+                    {playerFacts(t, combat, of).length > 0 && (
+                      <p class="player">{playerFacts(t, combat, of).join(', ')}</p>
+                    )}
                     <ul class="rows">
                       {units.map((unit) => (
                         <Row
