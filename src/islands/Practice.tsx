@@ -141,7 +141,7 @@ export const Practice = ({ locale, addresses }: PracticeProps) => {
         <p class="keys">
           <a
             class="key is-small"
-            href={`?${dailyKey}`}
+            href={`${addresses.practice}?${dailyKey}`}
             onClick={(e) => {
               if (e.ctrlKey || e.metaKey || e.shiftKey || e.altKey) return;
               e.preventDefault();

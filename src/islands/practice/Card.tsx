@@ -19,6 +19,8 @@ import type { PracticeWords } from './words.ts';
 
 /** Where things that a problem speaks of are told. */
 export interface Addresses {
+  /** This page, without a problem. */
+  readonly practice: string;
   /** What stands before a rule's id in the address of its paraphrase, and what behind it. */
   readonly rule: readonly [before: string, behind: string];
   readonly lessons: Readonly<Record<TopicId, string>>;
