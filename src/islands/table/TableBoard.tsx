@@ -294,6 +294,7 @@ export const TableBoard = ({ locale, id, title, presets, ruleAddresses, rules }:
                         type="button"
                         class="key is-small controls"
                         data-act={`add-${of}`}
+                        aria-label={t(of === 'attacker' ? 'change.addAttacker' : 'change.addDefender')}
                         aria-disabled={isFull}
                         onClick={() =>
                           !isFull &&
@@ -301,7 +302,7 @@ export const TableBoard = ({ locale, id, title, presets, ruleAddresses, rules }:
                         }
                       >
                         <Icon name="plus" />
-                        <span>{t(of === 'attacker' ? 'change.addAttacker' : 'change.addDefender')}</span>
+                        <span>{own('add')}</span>
                       </button>
                     </div>
                     {playerFacts(t, combat, of).length > 0 && (
