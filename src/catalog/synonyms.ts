@@ -119,6 +119,10 @@ export const sectionSynonyms: Readonly<Record<string, Typed>> = {
   glossary: { en: ['words', 'dictionary', 'definitions'], fr: ['mots', 'lexique', 'définitions'] },
   rules: { en: ['core rules', 'rulebook'], fr: ['core rules', 'règlement'] },
   cards: { en: ['card list'], fr: ['liste des cartes'] },
+  practice: {
+    en: ['quiz', 'exercises', 'training', 'puzzle', 'problem of the day'],
+    fr: ['quiz', 'exercices', 's’exercer', 'énigme', 'problème du jour'],
+  },
   lab: {
     en: ['calculator', 'simulator', 'sandbox', 'combat calculator'],
     fr: ['calculateur', 'simulateur', 'bac à sable', 'calculatrice de combat'],
