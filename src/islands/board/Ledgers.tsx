@@ -110,7 +110,7 @@ const effectName = (t: ReturnType<typeof useBoard>['t'], effect: Replacement): s
 };
 
 const Of = ({ unit, raw }: { readonly unit: Unit; readonly raw: number }) => {
-  const { t, combat, dispatch, name } = useBoard();
+  const { t, combat, dispatch, name, isFixed = false } = useBoard();
   const reverse = [...unit.replacements].reverse();
   const orders = JSON.stringify(reverse) === JSON.stringify(unit.replacements) ? [] : [reverse];
   const use = async (order: readonly Replacement[]): Promise<void> => {
@@ -143,9 +143,11 @@ const Of = ({ unit, raw }: { readonly unit: Unit; readonly raw: number }) => {
               </caption>
               <Account combat={reordered(combat, unit, order)} unit={unit} raw={raw} />
             </table>
-            <button type="button" class="key controls" data-act="use-order" onClick={() => void use(order)}>
-              <span>{t('ledger.use')}</span>
-            </button>
+            {!isFixed && (
+              <button type="button" class="key controls" data-act="use-order" onClick={() => void use(order)}>
+                <span>{t('ledger.use')}</span>
+              </button>
+            )}
           </div>
         ))}
       </div>

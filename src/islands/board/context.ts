@@ -31,6 +31,8 @@ export interface BoardContext {
   /** Units that may be pressed, where something else than changing them is asked for. */
   readonly pressing?: (id: UnitId) => Press | null;
   readonly veil?: Veil | undefined;
+  /** Nothing on the board can be changed. */
+  readonly isFixed?: boolean;
   /** The address of a rule's paraphrase. */
   readonly ruleHref: (rule: RuleId) => string;
   /** Makes an id unique on the page. */

@@ -248,10 +248,10 @@ export const After = ({ problem, answer, sayer, readings, onNext, onSaid, childr
         data-right={verdict.isRight ? '' : undefined}
         aria-labelledby="practice-verdict"
       >
-        <h3 id="practice-verdict">
+        <h4 id="practice-verdict">
           <Icon name={verdict.isRight ? 'done' : 'refused'} />
           {word}
-        </h3>
+        </h4>
         <p class="verdict-said">{said}</p>
         {answer.kind === 'next' && !verdict.isRight && (
           <p class="hint">{p('verdict.chosen', { names: p.list(answer.units.map(name), 'and') })}</p>

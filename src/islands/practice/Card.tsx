@@ -144,6 +144,7 @@ export const Card = (props: Props) => {
             : null,
       }),
     veil: isOver ? undefined : { sums: sums || kind === 'need' || kind === 'dealt' },
+    isFixed: true,
     ruleHref: (rule: RuleId) => addresses.rule.join(rule),
     uid: (part: string) => `practice-${part.replaceAll('/', '-')}`,
   };
@@ -178,14 +179,14 @@ export const Card = (props: Props) => {
         }}
       >
         <header class="asked">
-          {(problem.day !== undefined || isMissed) && (
-            <p class="eyebrow">
-              {problem.day !== undefined ? p('day', { date: dayWords(p, problem.day) }) : p('again')}
-            </p>
-          )}
-          <h2 id="practice-question" ref={heading} tabIndex={-1}>
-            {p(`kind.${kind}`)}
+          <h2 class={problem.day !== undefined || isMissed ? 'eyebrow' : 'vh'}>
+            {problem.day !== undefined
+              ? p('day', { date: dayWords(p, problem.day) })
+              : p(isMissed ? 'again' : 'heading')}
           </h2>
+          <h3 id="practice-question" ref={heading} tabIndex={-1}>
+            {p(`kind.${kind}`)}
+          </h3>
           <p class="question">{questionSentence(sayer, problem)}</p>
           <ul class="topics" aria-label={p('topics')}>
             {problem.topics.map((id) => (
