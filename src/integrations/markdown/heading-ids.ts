@@ -6,7 +6,7 @@ const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
 /**
  * Reads `## Title [#id]`. The id is the same in every language, so a link to a heading survives the language
- * switch. Refused: a heading without an id, a repeated or malformed id, and a heading of level 1, which is the
+ * switch, and ends in a link to itself. Refused: a heading without an id, a repeated or malformed id, and a heading of level 1, which is the
  * page's title and comes from its front matter.
  */
 export const headingIds: MdastPluginEntry = ({ fileURL }) => {
@@ -28,6 +28,13 @@ export const headingIds: MdastPluginEntry = ({ fileURL }) => {
       seen.add(id);
       ctx.setProperty(last, 'value', last.value.replace(MARK, ''));
       ctx.setProperty(node, 'data', { hProperties: { id } });
+      // A link to the heading itself, to be copied; its sign is the style's, so that no text has it.
+      ctx.appendChild(node, {
+        type: 'link',
+        url: `#${id}`,
+        children: [],
+        data: { hProperties: { class: 'here', 'aria-labelledby': id } },
+      });
     },
     after: () => problems.throwIfAny(),
   };

@@ -22,6 +22,13 @@ test('a heading takes the id at its end, and shows the rest', async () => {
   expect(code).not.toContain('[#');
 });
 
+test('a heading ends in a link to itself, called by the heading and without a text of its own', async () => {
+  const code = await compile('## Les *tanks* d’abord [#tanks-first]\n');
+  expect(code).toContain('href: "#tanks-first"');
+  expect(code).toContain('"aria-labelledby": "tanks-first"');
+  expect(code.match(/_components\.a, \{[^}]*children/)).toBeNull();
+});
+
 test('links between pages get base path and language', async () => {
   expect(await compile('[a](/guide/other/#there)')).toContain('href: "/fr/guide/other/#there"');
   expect(await compile('[a](/guide/other/)', '/some/where/')).toContain(
