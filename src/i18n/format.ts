@@ -11,7 +11,7 @@ export interface Format<N extends Namespace> extends Translate<N> {
   number(n: number | bigint): string;
 }
 
-/** A number for `Intl.PluralRules`, which takes no bigint: no rule of the two languages looks beyond six digits. */
+/** A number for `Intl.PluralRules`, which takes no bigint: no rule of the site’s languages looks beyond six digits. */
 export const quantity = (n: number | bigint): number =>
   typeof n === 'number' ? n : Number(n < 1_000_000n ? n : (n % 1_000_000n) + 1_000_000n);
 

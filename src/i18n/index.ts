@@ -1,19 +1,21 @@
 import { createInstance, type FormatterModule } from 'i18next';
 import { dictionaries } from './dictionaries.ts';
 import { quantity } from './format.ts';
-import { type Locale, locales } from './locales.ts';
+import { type Locale, locales, othersThan } from './locales.ts';
 import { problems } from './parity.ts';
 import type { Namespace, Translate } from './words.ts';
 
-export { isLocale, type Locale, locales } from './locales.ts';
+export { isLocale, type Locale, locales, othersThan } from './locales.ts';
 export type { Key, Namespace, Translate } from './words.ts';
 
 const namespaces = Object.keys(dictionaries.en) as Namespace[];
 
 const wrong = namespaces.flatMap((namespace) =>
-  problems(dictionaries.en[namespace], dictionaries.fr[namespace]).map((line) => `${namespace}, ${line}`),
+  othersThan('en')
+    .flatMap((locale) => problems(dictionaries.en[namespace], dictionaries[locale][namespace], locale))
+    .map((line) => `${namespace}, ${line}`),
 );
-if (wrong.length > 0) throw new Error(`The dictionaries do not agree:\n${wrong.join('\n')}`);
+if (wrong.length > 0) throw new Error(`The dictionaries do not agree:\n${[...new Set(wrong)].join('\n')}`);
 
 const numbers = new Map(locales.map((locale) => [locale as string, new Intl.NumberFormat(locale)]));
 

@@ -1,10 +1,12 @@
 import type { Dictionary } from './dictionaries.ts';
 import type { Locale } from './locales.ts';
 
-/** The plural categories that each language's whole and broken numbers need. */
-const categories: Readonly<Record<Locale, readonly string[]>> = {
-  en: ['one', 'other'],
-  fr: ['one', 'many', 'other'],
+const inOrder = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+
+/** The plural categories that a language's whole and broken numbers need. */
+const categories = (locale: Locale): readonly string[] => {
+  const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
+  return inOrder.filter((category) => pluralCategories.includes(category));
 };
 
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
@@ -44,6 +46,17 @@ export const entries = (dictionary: Dictionary): ReadonlyMap<string, Entry> => {
   );
 };
 
+type Fault = readonly [pattern: RegExp, fault: string];
+
+/** How a language sets its signs, where that differs from English. */
+const typography: { readonly [L in Locale]?: readonly Fault[] } = {
+  fr: [
+    [/[^\u202f][;!?]/, 'needs U+202F before ; ! ?'],
+    [/[^\u00a0]:/, 'needs U+00A0 before :'],
+    [/«[^\u00a0]|[^\u00a0]»/, 'needs U+00A0 inside « »'],
+  ],
+};
+
 const inText = (locale: Locale, text: string): string[] => {
   const found: string[] = [];
   const bare = text.replace(/\{\{\w+\}\}/g, '');
@@ -51,39 +64,38 @@ const inText = (locale: Locale, text: string): string[] => {
   if (text !== text.trim() || /[ \u00a0\u202f]{2}/.test(text)) found.push('has a space too many');
   if (/[{}]|\$t\(/.test(bare)) found.push('has more than plain {{placeholders}}');
   if (/['"]/.test(text)) found.push('has a straight quote or apostrophe');
-  if (locale === 'fr') {
-    if (/[^\u202f][;!?]/.test(text)) found.push('needs U+202F before ; ! ?');
-    if (/[^\u00a0]:/.test(text)) found.push('needs U+00A0 before :');
-    if (/«[^\u00a0]|[^\u00a0]»/.test(text)) found.push('needs U+00A0 inside « »');
-  }
+  for (const [pattern, fault] of typography[locale] ?? []) if (pattern.test(text)) found.push(fault);
   return found;
 };
 
 /**
- * All that is wrong between one namespace's English and French words: a key, plural form or placeholder that
- * one has and the other lacks, an empty text, French spacing. One line each; none when both are whole.
+ * All that is wrong between one namespace's English words and those of another language: a key, plural form or
+ * placeholder that one has and the other lacks, an empty text, the language's spacing. One line each; none when both
+ * are whole.
  */
-export const problems = (en: Dictionary, fr: Dictionary): readonly string[] => {
+export const problems = (en: Dictionary, words: Dictionary, language: Locale): readonly string[] => {
   const found: string[] = [];
-  const byLocale = { en: entries(en), fr: entries(fr) };
-  for (const key of new Set([...byLocale.en.keys(), ...byLocale.fr.keys()])) {
-    const english = byLocale.en.get(key);
-    const french = byLocale.fr.get(key);
-    if (!english || !french) {
-      found.push(`${english ? 'fr' : 'en'}: ${key} is missing`);
+  const [inEnglish, inOther] = [entries(en), entries(words)];
+  for (const key of new Set([...inEnglish.keys(), ...inOther.keys()])) {
+    const english = inEnglish.get(key);
+    const other = inOther.get(key);
+    if (!english || !other) {
+      found.push(`${english ? language : 'en'}: ${key} is missing`);
       continue;
     }
-    const names = placeholders([...english.forms.values(), ...french.forms.values()].join('\n'));
-    for (const locale of ['en', 'fr'] as const) {
-      const { forms } = locale === 'en' ? english : french;
-      const wanted = english.plural ? categories[locale] : [''];
+    const names = placeholders([...english.forms.values(), ...other.forms.values()].join('\n'));
+    for (const [locale, { forms }] of [
+      ['en', english],
+      [language, other],
+    ] as const) {
+      const wanted = english.plural ? categories(locale) : [''];
       for (const category of new Set([...wanted, ...forms.keys()])) {
         const place = `${locale}: ${key}${category && `_${category}`}`;
         const text = forms.get(category);
         if (text === undefined) found.push(`${place} is missing`);
         else if (!wanted.includes(category)) found.push(`${place} is never used`);
         else {
-          // Where English says "a unit", the number is never 0 or 1.5, which are French `one` too.
+          // Where English says "a unit", the number is never 0 or 1.5, which may be `one` elsewhere.
           const spared =
             category === 'one' && !placeholders(english.forms.get('one') ?? '').includes('count');
           for (const name of names)

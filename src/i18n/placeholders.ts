@@ -208,6 +208,8 @@ export interface Placeholders {
     'number.goOn': 'number';
     'number.here': 'number';
     'number.moved': 'now' | 'number';
+    'term.in': 'language';
+    'term.variants': 'language';
     'term.description': 'text';
     'cards.keyword.assault': 'amount';
     'cards.keyword.shield': 'amount';

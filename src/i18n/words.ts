@@ -1,5 +1,5 @@
-import type { English } from './dictionaries.ts';
 import type { Placeholders } from './placeholders.ts';
+import type { English } from './shape.ts';
 
 export type Namespace = keyof English;
 

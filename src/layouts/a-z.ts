@@ -1,9 +1,11 @@
 import { cardName, cards } from '../catalog/cards.ts';
-import { type TermId, term, termIds } from '../catalog/terms.ts';
+import { type TermId, termIds } from '../catalog/terms.ts';
 import { referenceIds } from '../components/developers/reference.ts';
 import { cardPath, hasPage, termPath } from '../components/mdx/addresses.ts';
 import { articleSections } from '../components/shell/sections.ts';
 import { type Locale, locales, translator } from '../i18n/index.ts';
+import { printedLang } from '../i18n/locales.ts';
+import { termName, termVariants } from '../i18n/names.ts';
 import { path } from '../i18n/routes.ts';
 import { pagesOf } from './pages.ts';
 import { ruleParts } from './parts.ts';
@@ -23,15 +25,13 @@ export interface Letter {
   readonly names: readonly Named[];
 }
 
-/** Under its name, under its name in the other language, and under further names seen for it. */
+/** Under its name, under its name in each other language, and under further names seen for it. */
 function namesOf(locale: Locale, id: TermId): readonly Named[] {
-  const entry = term(id);
-  const called = entry[locale];
+  const called = termName(locale, id);
   const href = termPath(locale, id);
-  const further = locales.flatMap((language) => [
-    { name: entry[language], language },
-    ...(language === 'fr' ? entry.variants.map((name) => ({ name, language })) : []),
-  ]);
+  const further = locales.flatMap((language) =>
+    [termName(language, id), ...termVariants(language, id)].map((name) => ({ name, language })),
+  );
   const known = new Set([called.toLowerCase()]);
   const others = further.filter(({ name }) => {
     const isNew = !known.has(name.toLowerCase());
@@ -78,7 +78,7 @@ export async function everything(locale: Locale): Promise<readonly Letter[]> {
     ...cards.filter(hasPage).map((card) => ({
       name: cardName(card),
       href: cardPath(locale, card),
-      lang: locale === 'en' ? undefined : ('en' as const),
+      lang: printedLang(locale),
     })),
   ];
   const { compare } = new Intl.Collator(locale, { ignorePunctuation: true });

@@ -1,7 +1,7 @@
 import { type CollectionEntry, getCollection, type RenderResult, render } from 'astro:content';
 import { type RuleSection, ruleSections } from '../catalog/rules.ts';
 import type { ArticleSection } from '../components/shell/sections.ts';
-import { type Locale, locales } from '../i18n/locales.ts';
+import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
 import { placeOf } from './topics.ts';
 
 type Collection = ArticleSection | 'rules' | 'home';
@@ -34,7 +34,7 @@ export async function pagesOf(section: ArticleSection): Promise<readonly Page[]>
     return { section, slug, in: Object.fromEntries(versions) as Page['in'] };
   });
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  return pages.sort((a, b) => orderOf(a.in.en) - orderOf(b.in.en));
+  return pages.sort((a, b) => orderOf(a.in[defaultLocale]) - orderOf(b.in[defaultLocale]));
 }
 
 /** The text of the home page. */

@@ -7,6 +7,7 @@ import { articleSections } from '../components/shell/sections.ts';
 import type { UnitSetup } from '../engine/index.ts';
 import { type Example, type ExampleId, exampleIds, examples, isExampleId } from '../examples/index.ts';
 import { type Locale, translator } from '../i18n/index.ts';
+import { defaultLocale } from '../i18n/locales.ts';
 import { path } from '../i18n/routes.ts';
 import { type Chunk, chunksOf } from './chunks.ts';
 import { type Page, pagesOf } from './pages.ts';
@@ -32,10 +33,10 @@ interface Source {
 
 let sources: Promise<readonly Source[]> | undefined;
 
-/** Every written page with its paragraphs. Both languages name the same things, so one is enough. */
+/** Every written page with its paragraphs. All languages name the same things, so one is enough. */
 const allSources = (): Promise<readonly Source[]> => {
   sources ??= Promise.all(articleSections.map(pagesOf)).then((bySection) =>
-    bySection.flat().map((page) => ({ page, chunks: chunksOf(page.in.en.body ?? '') })),
+    bySection.flat().map((page) => ({ page, chunks: chunksOf(page.in[defaultLocale].body ?? '') })),
   );
   return sources;
 };

@@ -1,7 +1,7 @@
 import type { Card } from '../../catalog/cards.ts';
 import type { Grant } from '../../catalog/grants.ts';
-import type { English } from '../../i18n/dictionaries.ts';
 import { type Locale, translator } from '../../i18n/index.ts';
+import type { English } from '../../i18n/shape.ts';
 
 type Words = English['cards'];
 

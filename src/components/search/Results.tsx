@@ -1,4 +1,5 @@
 import type { Format } from '../../i18n/format.ts';
+import { besideOf, printedLang } from '../../i18n/locales.ts';
 import type { Entry, Found, FoundSection, Group } from './find.ts';
 import type { Kind } from './kinds.ts';
 import type { NumberAnswer, ToldMeaning, ToldRule } from './numbers.ts';
@@ -26,14 +27,13 @@ const Section = ({ section }: { readonly section: FoundSection }) => (
 
 const Hit = ({ t, entry }: { readonly t: T; readonly entry: Entry }) => {
   const { kind, url, title, other, number, excerpt, sections } = entry;
-  const otherLanguage = t.locale === 'en' ? 'fr' : 'en';
   return (
     <li>
-      <a href={url} {...{ [HIT]: '' }} lang={kind === 'card' && t.locale !== 'en' ? 'en' : undefined}>
+      <a href={url} {...{ [HIT]: '' }} lang={kind === 'card' ? printedLang(t.locale) : undefined}>
         {number === undefined ? title : t('rule', { number })}
       </a>{' '}
       {other !== undefined && other.toLowerCase() !== title?.toLowerCase() && (
-        <small lang={otherLanguage}>{other}</small>
+        <small lang={besideOf(t.locale)}>{other}</small>
       )}
       {sections.length === 0 ? (
         <Excerpt stretches={excerpt} />

@@ -1,6 +1,6 @@
-import { termSynonyms } from '../../catalog/synonyms.ts';
-import { term, termIds } from '../../catalog/terms.ts';
-import { type Locale, locales } from '../../i18n/locales.ts';
+import { termIds } from '../../catalog/terms.ts';
+import { type Locale, othersThan } from '../../i18n/locales.ts';
+import { termName, termVariants, typedIn } from '../../i18n/names.ts';
 import { nameKey } from './query.ts';
 import { areOneLetterApart } from './spelling.ts';
 
@@ -17,10 +17,10 @@ function nameWords(locale: Locale): ReadonlyMap<string, string> {
     const key = keyOf(written);
     if (key.length >= SHORTEST && !words.has(key)) words.set(key, written);
   };
-  for (const language of [locale, ...locales.filter((other) => other !== locale)])
+  for (const language of [locale, ...othersThan(locale)])
     for (const id of termIds) {
-      const variants = language === 'fr' ? term(id).variants : [];
-      for (const name of [term(id)[language], ...variants, ...(termSynonyms[id]?.[language] ?? [])])
+      const typed = typedIn(language, 'terms', id);
+      for (const name of [termName(language, id), ...termVariants(language, id), ...typed])
         for (const word of name.split(/[\s()’]+/)) {
           add(word);
           word.split('-').forEach(add);

@@ -17,8 +17,11 @@ const MOST_NUMBERS = 4;
 
 const ELIDED = /(?<![\p{L}\p{N}])(?:l|d|j|m|t|s|n|c|qu|jusqu|lorsqu|puisqu|quoiqu)'(?=\p{L})/gu;
 
-// Pagefind's French stems part "attribuées" from "attribuer".
-const PARTICIPLE = /(?<=\p{L}{3}[eé])(?:s|es|e)(?![\p{L}'-])/gu;
+/** The endings that a language's stems do not take off. */
+const endings: { readonly [L in Locale]?: RegExp } = {
+  // Pagefind's French stems part "attribuées" from "attribuer".
+  fr: /(?<=\p{L}{3}[eé])(?:s|es|e)(?![\p{L}'-])/gu,
+};
 
 const cleaned = (locale: Locale, text: string): string => {
   const plainly = indexed(text)
@@ -27,7 +30,8 @@ const cleaned = (locale: Locale, text: string): string => {
     .replace(ELIDED, '')
     .replace(/[^\p{L}\p{N}\p{M}'"-]+/gu, ' ')
     .trim();
-  const words = (locale === 'fr' ? plainly.replace(PARTICIPLE, '') : plainly)
+  const ending = endings[locale];
+  const words = (ending ? plainly.replace(ending, '') : plainly)
     .replace(/"/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();

@@ -1,8 +1,9 @@
 import { cardName, cards } from '../../catalog/cards.ts';
 import { numberNow, ruleIds } from '../../catalog/rules.ts';
-import { sectionSynonyms, type Typed, termSynonyms } from '../../catalog/synonyms.ts';
-import { confusedWith, term, termIds } from '../../catalog/terms.ts';
+import { confusedWith, termIds } from '../../catalog/terms.ts';
 import { type Locale, locales, translator } from '../../i18n/index.ts';
+import { besideOf } from '../../i18n/locales.ts';
+import { termName, termVariants, typed } from '../../i18n/names.ts';
 import { path } from '../../i18n/routes.ts';
 import { cardEffect, cardFacts } from '../library/card-words.ts';
 import { cardPath, rulePath, termPath } from '../mdx/addresses.ts';
@@ -24,10 +25,6 @@ export interface SearchRecord {
 export const aliasOf = (names: readonly string[]): Record<string, string> =>
   names.length === 0 ? {} : { alias: [...new Set(names)].map(indexed).join(BETWEEN_NAMES) };
 
-/** What players type in any language. */
-export const typedNames = (typed: Typed | undefined): readonly string[] =>
-  typed ? locales.flatMap((locale) => typed[locale]) : [];
-
 /** Every term, rule, card and section in a language. */
 export const searchRecords = (language: Locale): readonly SearchRecord[] => {
   const site = translator(language, 'site');
@@ -43,12 +40,12 @@ export const searchRecords = (language: Locale): readonly SearchRecord[] => {
   });
   return [
     ...termIds.map((id) => {
-      const entry = term(id);
+      const variants = locales.flatMap((locale) => termVariants(locale, id));
       const apart = confusedWith(id).map(({ confusion }) => terms(`apart.${confusion}`));
       return record('term', termPath(language, id), [terms(`text.${id}`), ...apart].join(' '), {
-        title: indexed(entry[language]),
-        other: indexed(entry[language === 'en' ? 'fr' : 'en']),
-        ...aliasOf([...entry.variants, ...typedNames(termSynonyms[id])]),
+        title: indexed(termName(language, id)),
+        other: indexed(termName(besideOf(language), id)),
+        ...aliasOf([...variants, ...typed('terms', id)]),
       });
     }),
     ...ruleIds.map((id) => {
@@ -66,7 +63,7 @@ export const searchRecords = (language: Locale): readonly SearchRecord[] => {
     ...sections.map((section) =>
       record('page', path(language, section), site(`sections.${section}Lede`), {
         title: indexed(site(`sections.${section}Title`)),
-        ...aliasOf([site(`sections.${section}`), ...typedNames(sectionSynonyms[section])]),
+        ...aliasOf([site(`sections.${section}`), ...typed('sections', section)]),
       }),
     ),
     record('page', path(language, 'table'), `${table('lede')} ${table('description')}`, {

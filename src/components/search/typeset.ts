@@ -1,19 +1,22 @@
 import type { Locale } from '../../i18n/locales.ts';
 
-/** A text from the index as a reader should see it: what `indexed` made plain is as in print again. */
-export const typeset = (locale: Locale, text: string): string => {
-  const curly = text.replaceAll("'", '’');
-  if (locale !== 'fr') return curly;
-  return (
-    curly
+/** How a language is set, where that is not how the index has it. */
+const settings: { readonly [L in Locale]?: (text: string) => string } = {
+  fr: (text) =>
+    text
       // "oeu" and "oei" are not written otherwise in French.
       .replace(/oe(?=[ui])/g, 'œ')
       .replace(/Oe(?=[ui])/g, 'Œ')
       // Pagefind leaves one kind of space.
       .replace(/ (?=(?:<mark>)?[;!?])/g, '\u202f')
       .replace(/ (?=(?:<mark>)?[:»%])/g, '\u00a0')
-      .replace(/(?<=«) /g, '\u00a0')
-  );
+      .replace(/(?<=«) /g, '\u00a0'),
+};
+
+/** A text from the index as a reader should see it: what `indexed` made plain is as in print again. */
+export const typeset = (locale: Locale, text: string): string => {
+  const curly = text.replaceAll("'", '’');
+  return settings[locale]?.(curly) ?? curly;
 };
 
 /** A stretch of an excerpt. */

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import * as pagefind from 'pagefind';
-import { pageSynonyms } from '../../catalog/synonyms.ts';
 import { indexed } from '../../components/search/indexed.ts';
 import type { Kind } from '../../components/search/kinds.ts';
-import { aliasOf, type SearchRecord, typedNames } from '../../components/search/records.ts';
+import { aliasOf, type SearchRecord } from '../../components/search/records.ts';
 import { locales } from '../../i18n/index.ts';
+import { typed, typedFor } from '../../i18n/names.ts';
 
 /** The places whose pages are read whole. Pages made from tables go in as records. */
 const written: Readonly<Record<string, Kind>> = {
@@ -70,16 +70,16 @@ export function search(): AstroIntegration {
           if (html.includes(NOINDEX)) continue;
           const page = `${place}/${slug}`;
           pages.add(page);
-          const { alias } = aliasOf(typedNames(pageSynonyms[page]));
+          const { alias } = aliasOf(typed('pages', page));
           const told =
             attribute('data-pagefind-filter', `kind:${kind}`) +
             (alias === undefined ? '' : attribute('data-pagefind-meta', `alias:${alias}`));
           const content = indexed(html.replace(MAIN, `${MAIN.trim()}${told} `));
           check(await index.addHTMLFile({ url: `${base}/${locale}/${page}/`, content }));
         }
-        const unknown = Object.keys(pageSynonyms).filter((page) => !pages.has(page));
+        const unknown = typedFor('pages').filter((page) => !pages.has(page));
         if (unknown.length > 0)
-          throw new Error(`synonyms for pages that are not there: ${unknown.join(', ')}`);
+          throw new Error(`names typed for pages that are not there: ${unknown.join(', ')}`);
 
         for (const locale of locales) {
           const file = path.join(site, locale, 'search-records.json');

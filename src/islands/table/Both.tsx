@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Combat, SideName } from '../../engine/index.ts';
-import { type Locale, locales } from '../../i18n/locales.ts';
+import { languageName } from '../../i18n/language-name.ts';
+import { type Locale, locales, othersThan } from '../../i18n/locales.ts';
 import { Icon } from '../board/Icon.tsx';
 import type { Judgement } from '../board/judgement.ts';
 import type { Split } from '../board/state.ts';
@@ -45,13 +46,13 @@ export const Both = ({ locale, id, combat, side, split, judgement, ruleAddresses
         <span>{t('both.turn')}</span>
       </label>
       <div class="both">
-        {[locale, ...locales.filter((other) => other !== locale)].map((each) => {
+        {[locale, ...othersThan(locale)].map((each) => {
           const ruling = rulingIn(words[each], { combat, side, split, judgement });
           const { t: board } = words[each];
           return (
             <section key={each} lang={each} class="both-one" aria-labelledby={`${id}-both-${each}`}>
               <h4 id={`${id}-both-${each}`} lang={locale} class="vh">
-                {t(`both.${each}`)}
+                {languageName(locale, each)}
               </h4>
               <p class="both-verdict" data-verdict={glance}>
                 {(isRefused || glance === 'legal') && <Icon name={isRefused ? 'refused' : 'done'} />}

@@ -12,6 +12,8 @@ import {
 import { isExampleId } from '../../../src/examples/index.ts';
 import en from '../../../src/i18n/en/terms.json' with { type: 'json' };
 import fr from '../../../src/i18n/fr/terms.json' with { type: 'json' };
+import { locales } from '../../../src/i18n/locales.ts';
+import { termName, termVariants } from '../../../src/i18n/names.ts';
 
 const sorted = (keys: readonly string[]): readonly string[] => keys.toSorted();
 
@@ -31,19 +33,20 @@ describe.each([
 });
 
 test.each(termIds)('%s is whole', (id) => {
-  const { en: english, fr: french, variants, rules, boards = [], ours, french: standing } = term(id);
+  const { rules, boards = [], ours, french: standing } = term(id);
   expect(id).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
-  expect(english.trim()).not.toBe('');
+  for (const locale of locales) expect(termName(locale, id).trim()).not.toBe('');
   expect(rules.every(isRuleId)).toBe(true);
   expect(boards.filter((board) => !isExampleId(board))).toEqual([]);
-  for (const list of [[french, ...variants], rules, boards]) expect(new Set(list).size).toBe(list.length);
+  const names = locales.map((locale) => [termName(locale, id), ...termVariants(locale, id)]);
+  for (const list of [...names, rules, boards]) expect(new Set(list).size).toBe(list.length);
   // A word of ours has no usage to rely on.
   if (ours) expect(standing).toBeUndefined();
 });
 
 test('no two terms share a name', () => {
-  for (const locale of ['en', 'fr'] as const) {
-    const names = termIds.map((id) => term(id)[locale].toLowerCase());
+  for (const locale of locales) {
+    const names = termIds.map((id) => termName(locale, id).toLowerCase());
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
   }
 });
@@ -65,8 +68,8 @@ test('our own words are marked, and only those', () => {
 
 describe('French words', () => {
   test('none for Might is used for Power', () => {
-    expect(term('might').fr).toBe('puissance');
-    expect(term('power').fr).not.toContain('puissance');
+    expect(termName('fr', 'might')).toBe('puissance');
+    expect(termName('fr', 'power')).not.toContain('puissance');
   });
 
   test('a word seen nowhere is said to be ours, one that has not settled is said to be so', () => {

@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { declaration } from '../../../src/i18n/declare.ts';
 import { dictionaries } from '../../../src/i18n/dictionaries.ts';
 import type { Namespace } from '../../../src/i18n/index.ts';
+import { othersThan } from '../../../src/i18n/locales.ts';
 import { problems } from '../../../src/i18n/parity.ts';
 
-test.each(Object.keys(dictionaries.en) as Namespace[])('%s: English and French agree', (namespace) => {
-  expect(problems(dictionaries.en[namespace], dictionaries.fr[namespace])).toEqual([]);
+test.each(Object.keys(dictionaries.en) as Namespace[])('%s: the languages agree', (namespace) => {
+  for (const locale of othersThan('en'))
+    expect(problems(dictionaries.en[namespace], dictionaries[locale][namespace], locale)).toEqual([]);
 });
 
 test('placeholders.ts is what declare.ts writes', () => {
@@ -27,7 +29,7 @@ const fr = {
 
 describe('problems', () => {
   test('none in words that agree', () => {
-    expect(problems(en, fr)).toEqual([]);
+    expect(problems(en, fr, 'fr')).toEqual([]);
   });
 
   test.each([
@@ -100,7 +102,7 @@ describe('problems', () => {
       ['en: title has more than plain {{placeholders}}'],
     ],
   ])('%s', (_, english, french, expected) => {
-    expect(problems(english, french)).toEqual(expected);
+    expect(problems(english, french, 'fr')).toEqual(expected);
   });
 
   test('French spacing as it should be', () => {
@@ -108,6 +110,7 @@ describe('problems', () => {
       problems(
         { a: 'Which wall? This one: “low”; no!' },
         { a: 'Quel mur\u202f? Celui-ci\u00a0: «\u00a0bas\u00a0»\u202f; non\u202f!' },
+        'fr',
       ),
     ).toEqual([]);
   });

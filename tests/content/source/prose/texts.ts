@@ -92,10 +92,14 @@ const entries = (value: unknown, at: string): readonly (readonly [string, string
         entries(inner, at === '' ? key : `${at}.${key}`),
       );
 
+/** Single names, and what players type, right or wrong and in any language: no prose. */
+const NAMES = 'names.json';
+
 /** The words of the dictionaries below a folder that has `src/i18n`. */
 export function dictionaryTexts(root: string): readonly Text[] {
   return locales.flatMap((lang) =>
     globSync(`src/i18n/${lang}/*.json`, { cwd: root })
+      .filter((file) => path.basename(file) !== NAMES)
       .sort()
       .flatMap((file) =>
         entries(JSON.parse(readFileSync(path.join(root, file), 'utf8')), '').map(([key, text]) => ({
