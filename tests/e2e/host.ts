@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { headersFor } from '../../src/integrations/headers.ts';
 
 /** A static host: serves a folder as those do that read `_headers`. */
@@ -27,8 +28,11 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/** Serves a folder below a base path such as `/some/where`, at an origin of its own. */
-export async function serve(dir: string, base = ''): Promise<Host> {
+/**
+ * Serves a folder below a base path such as `/some/where`, at an origin of its own, where asked for as packed as a good
+ * host does.
+ */
+export async function serve(dir: string, base = '', isPacked = false): Promise<Host> {
   const rules = readFileSync(path.join(dir, '_headers'), 'utf8');
   const changed = new Map<string, string | Buffer>();
   const read = (file: string) => changed.get(file) ?? readFileSync(path.join(dir, file));
@@ -48,10 +52,13 @@ export async function serve(dir: string, base = ''): Promise<Host> {
     }
     for (const [name, value] of headersFor(rules, pathname)) response.setHeader(name, value);
     const found = file !== undefined && isFile(file) ? file : '404.html';
+    const type = types[path.extname(found)] ?? 'application/octet-stream';
+    const packs = isPacked && /text|json|xml/.test(type);
     response.writeHead(found === file ? 200 : 404, {
-      'content-type': types[path.extname(found)] ?? 'application/octet-stream',
+      'content-type': type,
+      ...(packs && { 'content-encoding': 'br' }),
     });
-    response.end(read(found));
+    response.end(packs ? brotliCompressSync(read(found)) : read(found));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
