@@ -4,8 +4,8 @@ import { createRandom } from './random.ts';
 import { asked, type Seed, writeSeed } from './seed.ts';
 import type { Problem } from './types.ts';
 
-/** Far more than it ever takes: the tests count how many it takes at most. */
-const drawsAtMost = 3_000;
+/** Far more than it ever takes. */
+const drawsAtMost = 100_000;
 
 /** The problem of a seed: the same for everybody who has the seed. */
 export const createProblem = (seed: Seed): Problem => {
