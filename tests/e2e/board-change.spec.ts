@@ -91,13 +91,13 @@ for (const locale of locales) {
       // 4 are stopped, what is left is doubled: 5 make 2.
       await expect(read).toContainText(say('of 5', 'sur 5'));
       await effects
-        .getByRole('button', { name: say('Earlier: Doubled', 'Plus tôt : Dégâts subis doublés') })
+        .getByRole('button', { name: say('Earlier: Takes double', 'Plus tôt : Dégâts subis doublés') })
         .click();
       // Doubled, then 4 are stopped: 3 make 2.
       await expect(read).toContainText(say('of 3', 'sur 3'));
-      await expect(rows.first()).toContainText(say('Doubled', 'Dégâts subis doublés'));
+      await expect(rows.first()).toContainText(say('Takes double', 'Dégâts subis doublés'));
       await effects
-        .getByRole('button', { name: say('Later: Doubled', 'Plus tard : Dégâts subis doublés') })
+        .getByRole('button', { name: say('Later: Takes double', 'Plus tard : Dégâts subis doublés') })
         .click();
       await expect(read).toContainText(say('of 5', 'sur 5'));
       await rows

@@ -218,7 +218,7 @@ for (const locale of locales) {
       await expect(tile(board, 'pavise').locator('.pick label')).toHaveText(words);
       await pick('pavise').nth(1).check();
       expect(await refusedBy(board)).toEqual(['tank-first']);
-      await expect(tile(board, 'pavise')).toContainText(locale === 'en' ? 'Waits for 1' : 'Il en manque 1');
+      await expect(tile(board, 'pavise')).toContainText(locale === 'en' ? 'Lacks 1' : 'Il en manque 1');
       await pick('pavise').nth(2).check();
       await expect(verdict(board)).toHaveAttribute('data-verdict', 'legal');
       await pick('pavise').nth(0).check();

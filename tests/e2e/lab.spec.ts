@@ -56,7 +56,7 @@ for (const locale of locales) {
       await press(board, 'd5');
       await expect(answer).toHaveAttribute('data-verdict', 'refused');
       await expect(answer).toContainText(
-        say('It takes 12 damage, 4 more than there is.', 'Il y faut 12 dégâts, soit 4 de plus.'),
+        say('It takes 12 damage, 4 more than there is.', 'Il faut 12 de dégâts : il en manque 4.'),
       );
       await act(board, 'forget').click();
       await press(board, 'd2');
@@ -149,7 +149,7 @@ for (const locale of locales) {
       await ask(board, 'compare');
       await act(board, 'keep').click();
       await expect(board.locator('.compare-answer')).toContainText(
-        say('The two boards are the same.', 'Les deux plateaux sont les mêmes.'),
+        say('The two boards are the same.', 'Les deux plateaux sont identiques.'),
       );
       await use(board, 'change');
       await press(board, 'd1');

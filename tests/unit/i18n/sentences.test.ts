@@ -134,7 +134,7 @@ describe('a refused split', () => {
       amounts: { Low_wall: 2, High_wall: 2 },
       says: {
         'assign-whole-total': [
-          '2 damage is not assigned.',
+          '2 damage is left to assign.',
           'The total is 6, and all of it goes to enemy units.',
           'Il reste 2 dégâts à attribuer.',
           'Le total est de 6 et doit aller en entier aux unités adverses.',
@@ -287,7 +287,7 @@ describe('a refused split', () => {
       says: {
         'lethal-in-full': [
           '7 units are begun and not finished.',
-          'A has 1 of 2, B has 1 of 2, C has 1 of 2, D has 1 of 2, and 3 more. Finish one before starting another.',
+          'A has 1 of 2, B has 1 of 2, C has 1 of 2, D has 1 of 2, and 3 more units. Finish one before starting another.',
           '7 unités sont entamées, aucune n’est achevée.',
           'A en a 1 sur 2, B en a 1 sur 2, C en a 1 sur 2, D en a 1 sur 2 et 3 autres unités. Il faut achever une unité avant d’en entamer une autre.',
         ],

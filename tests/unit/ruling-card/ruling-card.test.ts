@@ -263,7 +263,7 @@ describe('effects: what is raw is said to be, and what becomes of it', () => {
     expect(card('en', { combat: effects, side: 'defender', split }).plain).toBe(`Two walls
 
 Attackers, 4 damage to assign
-- Warded: Might 2, Prevents 3, Doubled
+- Warded: Might 2, Prevents 3, Takes double
 - Ghost: Might 1, Cannot be dealt damage
 - Low wall: Might 1, Backline (ignored), Prevents all
 
@@ -278,7 +278,7 @@ The defender assigns 7 of 8:
 - Low wall: 2 raw, which makes 0 (no amount is lethal)
 
 2 rules refuse this split:
-- Rule 465.2.c: 1 damage is not assigned. The total is 8, and all of it goes to enemy units.
+- Rule 465.2.c: 1 damage is left to assign. The total is 8, and all of it goes to enemy units.
 - Rule 465.2.c.10: Ghost cannot be dealt damage. Only leftover damage may go there. Low wall still waits: no amount is lethal for it.
 Nearest legal split: Warded 4 raw and Low wall 4 raw.
 
@@ -345,7 +345,7 @@ Aucune unité ne meurt.
 Nothing is assigned yet: the defender has 1 damage.
 
 A rule refuses this split:
-- Rule 465.2.c: 1 damage is not assigned. The total is 1, and all of it goes to enemy units.
+- Rule 465.2.c: 1 damage is left to assign. The total is 1, and all of it goes to enemy units.
 Nearest legal split: Ram 1.
 `);
     expect(card('fr', { combat: stunned, side: 'defender' }).plain).toContain(

@@ -89,7 +89,7 @@ describe('a ruling in two languages', () => {
     expect(read('en', odd, { d1: 4 }).units).toEqual([
       'Defender 1: 4 of 5, makes 1',
       'Defender 2: never lethal',
-      'Defender 3: not waited for',
+      'Defender 3: skipped',
     ]);
   });
 });
