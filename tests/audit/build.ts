@@ -1,0 +1,136 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { atMost, type Row, root } from './row.ts';
+
+const SECONDS = 60;
+/** How much longer ten times the pages may take, as a power of their number: 1 is in proportion. */
+const EXPONENT = 1.2;
+const TIMES = 10;
+
+interface Build {
+  readonly seconds: number;
+  /** The most memory that it held at once. */
+  readonly megabytes: number;
+  readonly pages: number;
+}
+
+/** A copy of the site's sources that shares its packages and nothing else. */
+function copySite(): string {
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'tankline-audit-'));
+  for (const name of [
+    'content',
+    'public',
+    'src',
+    'scripts',
+    'astro.config.mjs',
+    'package.json',
+    'tsconfig.json',
+  ])
+    cpSync(path.join(root, name), path.join(dir, name), { recursive: true });
+  mkdirSync(path.join(dir, 'node_modules'));
+  for (const name of globSync(['*', '.bin'], { cwd: path.join(root, 'node_modules') }))
+    symlinkSync(path.join(root, 'node_modules', name), path.join(dir, 'node_modules', name));
+  return dir;
+}
+
+/** Builds a copy and watches its time and memory. */
+function build(dir: string): Build {
+  const script = `
+    process.argv.splice(1, 1, 'astro', 'build', '--force');
+    process.on('exit', () => {
+      require('node:fs').writeFileSync('memory', String(process.resourceUsage().maxRSS / 1024));
+    });
+    import(${JSON.stringify(path.join(dir, 'node_modules/astro/bin/astro.mjs'))});`;
+  const file = path.join(dir, 'measure.cjs');
+  writeFileSync(file, script);
+  rmSync(path.join(dir, 'dist'), { recursive: true, force: true });
+  const start = performance.now();
+  const { status } = spawnSync(process.execPath, ['--max-old-space-size=12000', file], {
+    cwd: dir,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+  });
+  const seconds = (performance.now() - start) / 1000;
+  if (status !== 0) throw new Error(`The build ended with ${status}.`);
+  return {
+    seconds,
+    megabytes: Number(readFileSync(path.join(dir, 'memory'), 'utf8')),
+    pages: globSync('dist/**/*.html', { cwd: dir }).length,
+  };
+}
+
+/** Sets copies of every question beside it until there are ten times the pages, boards and all. */
+function multiply(dir: string, pages: number): void {
+  const questions = globSync('content/en/questions/*.mdx', { cwd: dir });
+  const copies = Math.ceil(((TIMES - 1) * pages) / (questions.length * 2));
+  for (const question of questions)
+    for (const language of ['en', 'fr']) {
+      const file = path.join(dir, question.replace('/en/', `/${language}/`));
+      const text = readFileSync(file, 'utf8');
+      for (let i = 1; i <= copies; i++)
+        writeFileSync(
+          file.replace(/\.mdx$/, `-copy-${i}.mdx`),
+          text.replace(/^(title: .*)$/m, (line) => line.replace(/(["']?)$/, ` ${i}$1`)),
+        );
+    }
+}
+
+/** The time of a first and a second build. */
+export function building(): Row[] {
+  const dir = copySite();
+  try {
+    const first = build(dir);
+    const second = build(dir);
+    return [
+      atMost(`Build of ${first.pages} pages`, first.seconds, SECONDS, ' s', 1),
+      {
+        name: 'Second build',
+        measured: `${second.seconds.toFixed(1)} s`,
+        limit: '< the first',
+        ok: second.seconds < first.seconds,
+      },
+    ];
+  } finally {
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+/** How time and memory grow with ten times the pages. */
+export function growth(): Row[] {
+  const dir = copySite();
+  try {
+    // The second: pictures for the first are kept, and copies need none of their own kind less.
+    const small = build(dir);
+    multiply(dir, small.pages);
+    const large = build(dir);
+    const times = Math.log(large.pages / small.pages);
+    const row = (name: string, a: number, b: number, unit: string) => {
+      const exponent = Math.log(b / a) / times;
+      return {
+        name: `${name}, ${small.pages} and ${large.pages} pages`,
+        measured: `${a.toFixed(0)} and ${b.toFixed(0)} ${unit}: exponent ${exponent.toFixed(2)}`,
+        limit: `exponent ≤ ${EXPONENT}`,
+        ok: exponent <= EXPONENT,
+      };
+    };
+    return [
+      row('Time of the build', small.seconds, large.seconds, 's'),
+      row('Memory of the build', small.megabytes, large.megabytes, 'MB'),
+    ];
+  } finally {
+    if (existsSync(dir)) rmSync(dir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,36 @@
+import { expect, type Page, test } from 'playwright/test';
+import { expectAccessible } from '../e2e/axe.ts';
+import { listen } from '../e2e/board.ts';
+import { allPages } from '../e2e/pages.ts';
+
+// 1280 px at 400 % are 320; phones begin at 360.
+const WIDTHS = [360, 320];
+
+/** How far the page can be pushed sideways, with what sticks out. */
+const sideways = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth)
+      .map((element) => element.outerHTML.slice(0, 100));
+  });
+
+for (const { path } of allPages)
+  test(path, async ({ page }) => {
+    const heard = listen(page);
+    page.on('requestfailed', (request) => heard.push(`${request.url()}: ${request.failure()?.errorText}`));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: WIDTHS[0] ?? 0, height: 740 });
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await page.evaluate(() => document.fonts.ready);
+    for (const island of await page.locator('astro-island').all()) await island.scrollIntoViewIfNeeded();
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 740 });
+      expect.soft(await sideways(page), `${width} px wide`).toEqual([]);
+    }
+    await expectAccessible(page, { withTargets: true });
+    expect(heard).toEqual([]);
+  });
