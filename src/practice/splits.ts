@@ -113,12 +113,16 @@ export const legalSplit = (table: Table, topics: readonly TopicId[], random: Ran
 
 /** Whether each topic's rule changes what may be done on the board. */
 export const isTelling = (table: Table, topics: readonly TopicId[]): boolean => {
-  const own = legalOf(table);
-  if (!own || own.size === 0) return false;
-  const keys = allKeys(own);
+  const many = countAssignments(table.combat, table.side);
+  if (many < 1n || many > splitsAtMost) return false;
   return topics.every((topic) => {
     const other = mistaken(table, topic);
-    return !other || allKeys(legalOf(other)) !== keys;
+    // To count is less work than to list.
+    return (
+      !other ||
+      countAssignments(other.combat, other.side) !== many ||
+      allKeys(legalOf(other)) !== allKeys(legalOf(table))
+    );
   });
 };
 
