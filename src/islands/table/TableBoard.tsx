@@ -273,6 +273,7 @@ export const TableBoard = ({ locale, id, title, presets, ruleAddresses, rules }:
                 type="button"
                 class="key is-small"
                 data-act="clear"
+                aria-label={own('clearLong')}
                 aria-disabled={spent === 0}
                 onClick={() => dispatch({ type: 'clear', side })}
               >
