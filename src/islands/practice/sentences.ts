@@ -114,9 +114,17 @@ export const solutionSentence = (
   }
 };
 
-/** A day as the language writes it. */
-export const dayWords = (p: PracticeWords, day: string): string =>
-  new Intl.DateTimeFormat(p.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(startOf(day));
+/** How days are written where the reader has told of no region. */
+const regions = { en: 'en-GB', fr: 'fr-FR' } as const;
+
+/**
+ * A day in the language of the page, in the form of the reader's region: that of the first of the reader's languages that
+ * is the page's.
+ */
+export const dayWords = (p: PracticeWords, day: string, languages: readonly string[] = []): string => {
+  const own = languages.find((language) => language.startsWith(`${p.locale}-`)) ?? regions[p.locale];
+  return new Intl.DateTimeFormat(own, { dateStyle: 'long', timeZone: 'UTC' }).format(startOf(day));
+};
 
 /** Why an address shows no problem. */
 export const seedSentence = (p: PracticeWords, why: SeedProblem): string => {
