@@ -14,7 +14,9 @@ const setsIn = (locale: string, files: readonly string[]): readonly KeptSet[] =>
   const others = locales.filter((other) => other !== locale).join('|');
   // Pagefind names a language as in `fragment/en_1a2b.pf_fragment` and `wasm.en.pagefind`.
   const search = new RegExp(`^pagefind/(?!(?:.*[/.])?(?:${others})[_.])`);
-  const main = new RegExp(`^${locale}/(?:(?:guide|learn)/.*|search/|offline/|table/|practice/|lab/)?index\\.html$`);
+  const main = new RegExp(
+    `^${locale}/(?:(?:guide|learn)/.*|search/|offline/|table/|practice/|lab/)?index\\.html$`,
+  );
   const page = new RegExp(`^${locale}/.*\\.(?:html|json)$`);
   /** The lists that the lab starts from. */
   const lists = new RegExp(`^${locale}/lab/.*\\.json$`);
