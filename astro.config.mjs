@@ -10,6 +10,7 @@ import { headingIds } from './src/integrations/markdown/heading-ids.ts';
 import { plainMdx } from './src/integrations/markdown/plain-mdx.ts';
 import { siteAddress } from './src/integrations/markdown/site-address.ts';
 import { siteLinks } from './src/integrations/markdown/site-links.ts';
+import { wideTables } from './src/integrations/markdown/wide-tables.ts';
 import { offline } from './src/integrations/offline/index.ts';
 import { policy } from './src/integrations/policy.ts';
 import { smallPreload } from './src/integrations/preload.ts';
@@ -47,7 +48,7 @@ export default defineConfig({
     // Off: it would set English quotation marks in French text.
     processor: satteri({
       features: { smartPunctuation: false },
-      mdastPlugins: [plainMdx, headingIds, siteLinks(base), siteAddress(site, base)],
+      mdastPlugins: [plainMdx, headingIds, wideTables, siteLinks(base), siteAddress(site, base)],
     }),
     syntaxHighlight: false,
   },

@@ -5,10 +5,11 @@ import { headingIds } from '../../../src/integrations/markdown/heading-ids.ts';
 import { plainMdx } from '../../../src/integrations/markdown/plain-mdx.ts';
 import { siteLinks } from '../../../src/integrations/markdown/site-links.ts';
 import { contentTags } from '../../../src/integrations/markdown/tags.ts';
+import { wideTables } from '../../../src/integrations/markdown/wide-tables.ts';
 
 const compile = async (source: string, base = '/') => {
   const { code } = await mdxToJs(source, {
-    mdastPlugins: [plainMdx, headingIds, siteLinks(base)],
+    mdastPlugins: [plainMdx, headingIds, wideTables, siteLinks(base)],
     fileURL: new URL('file:///site/content/fr/guide/a-page.mdx'),
   });
   return code;
@@ -27,6 +28,13 @@ test('a heading ends in a link to itself, called by the heading and without a te
   expect(code).toContain('href: "#tanks-first"');
   expect(code).toContain('"aria-labelledby": "tanks-first"');
   expect(code.match(/_components\.a, \{[^}]*children/)).toBeNull();
+});
+
+test('a table that may not fit a phone can be reached by keyboard, and no other', async () => {
+  const table = (columns: number) =>
+    ['a', '-', 'b'].map((cell) => `|${` ${cell} |`.repeat(columns)}`).join('\n');
+  expect(await compile(table(3))).toContain('tabIndex: "0"');
+  expect(await compile(table(2))).not.toContain('tabIndex');
 });
 
 test('links between pages get base path and language', async () => {
