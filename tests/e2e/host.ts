@@ -35,6 +35,7 @@ const types: Readonly<Record<string, string>> = {
 export async function serve(dir: string, base = '', isPacked = false): Promise<Host> {
   const rules = readFileSync(path.join(dir, '_headers'), 'utf8');
   const changed = new Map<string, string | Buffer>();
+  const packed = new Map<string, Buffer>();
   const read = (file: string) => changed.get(file) ?? readFileSync(path.join(dir, file));
   const isFolder = (file: string) =>
     existsSync(path.join(dir, file)) && statSync(path.join(dir, file)).isDirectory();
@@ -58,13 +59,17 @@ export async function serve(dir: string, base = '', isPacked = false): Promise<H
       'content-type': type,
       ...(packs && { 'content-encoding': 'br' }),
     });
-    response.end(packs ? brotliCompressSync(read(found)) : read(found));
+    if (packs && !packed.has(found)) packed.set(found, brotliCompressSync(read(found)));
+    response.end((packs && packed.get(found)) || read(found));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     home: `http://127.0.0.1:${port}${base}/`,
-    change: (file, content) => changed.set(file, content),
+    change: (file, content) => {
+      changed.set(file, content);
+      packed.delete(file);
+    },
     stop: () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeAllConnections();
