@@ -115,7 +115,8 @@ export const Board = (props: BoardProps) => {
   const { legal, resolution, checked, refusals, spent, left, killed } = judgement;
   const [wantsToPredict, setPredicting] = usePredicting();
   const isPredicting = wantsToPredict && mode === 'replay' && resolution !== null;
-  const predict = useLate(isPredicting, () => import('./predict/Predicting.tsx'));
+  const [isMissing, setMissing] = useState(false);
+  const predict = useLate(isPredicting, () => import('./predict/Predicting.tsx'), setMissing);
   const asks = isPredicting && predict;
   const hasAsked = useRef(false);
   const [told, setTold] = useState('');
@@ -160,11 +161,11 @@ export const Board = (props: BoardProps) => {
   const [, wake] = useState(false);
   useEffect(() => wake(true), []);
 
-  const late = useLate(mode === 'try' && !props.trying, () => import('./board/trying.ts'));
+  const late = useLate(mode === 'try' && !props.trying, () => import('./board/trying.ts'), setMissing);
   const trying = props.trying ?? late;
-  const editor = useLate(mode === 'change', () => import('./board/Editor.tsx'));
+  const editor = useLate(mode === 'change', () => import('./board/Editor.tsx'), setMissing);
   const isServerText = props.text !== undefined && isAsItCame && state.variant === props.variant;
-  const asText = useLate(isOpen || !(isServerText || framed), () => import('./board/AsText.tsx'));
+  const asText = useLate(isOpen || !(isServerText || framed), () => import('./board/AsText.tsx'), setMissing);
   // The list that the first press on one of its buttons replaces is another one to the browser: the focus follows.
   const pressed = useRef<string>();
   useEffect(() => {
@@ -190,7 +191,7 @@ export const Board = (props: BoardProps) => {
     dispatch,
   });
   const [isSharing, setSharing] = useState(false);
-  const share = useLate(isSharing, () => import('./board/Share.tsx'));
+  const share = useLate(isSharing, () => import('./board/Share.tsx'), setMissing);
 
   const message = (() => {
     if (asks) return told;
@@ -253,6 +254,12 @@ export const Board = (props: BoardProps) => {
           <p class="problem" role="alert">
             <Icon name="refused" />
             {problem}
+          </p>
+        )}
+        {isMissing && (
+          <p class="problem" role="alert">
+            <Icon name="refused" />
+            {t('missing')}
           </p>
         )}
         {variants.length > 1 && (
