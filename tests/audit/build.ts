@@ -104,10 +104,10 @@ export function building(): Row[] {
     return [
       atMost(`Build of ${first.pages} pages`, first.seconds, SECONDS, ' s', 1),
       {
-        name: 'Second build',
-        measured: `${second.seconds.toFixed(1)} s`,
+        name: 'Processor time of a second build',
+        measured: `${second.cpu.toFixed(1)} s, of the first ${first.cpu.toFixed(1)} s`,
         limit: '< the first',
-        ok: second.seconds < first.seconds,
+        ok: second.cpu < first.cpu,
       },
     ];
   } finally {
