@@ -33,5 +33,3 @@ export const unitIds = [
   'troll',
   'wolf',
 ] as const;
-
-export type PracticeUnit = (typeof unitIds)[number];

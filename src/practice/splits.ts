@@ -17,7 +17,7 @@ import type { TopicId } from './topics.ts';
 const splitsAtMost = 16;
 
 /** A split as a text that is the same for the same amounts. */
-export const keyOf = (amounts: Assignment): string =>
+const keyOf = (amounts: Assignment): string =>
   Object.keys(amounts)
     .filter((id) => amountOn(amounts, id) > 0)
     .sort()
@@ -39,15 +39,15 @@ export const legalOf = (table: Table): ReadonlyMap<string, Assignment> | null =>
   return found;
 };
 
-export const isLegal = ({ combat, side }: Table, amounts: Assignment): boolean =>
+const isLegal = ({ combat, side }: Table, amounts: Assignment): boolean =>
   checkLegality(combat, side, amounts).ok;
 
 /** Legal splits as a text, to tell two boards apart. */
-export const allKeys = (splits: ReadonlyMap<string, unknown> | null): string =>
+const allKeys = (splits: ReadonlyMap<string, unknown> | null): string =>
   splits ? [...splits.keys()].sort().join('|') : 'many';
 
 /** The splits that are legal where one of the topics’ rules is not known: by topic, those of each. */
-export const temptationsOf = (
+const temptationsOf = (
   table: Table,
   topics: readonly TopicId[],
 ): ReadonlyMap<TopicId, ReadonlyMap<string, Assignment> | null> =>

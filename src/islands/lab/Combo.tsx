@@ -15,7 +15,7 @@ const bare = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 
 /** Options whose name has every word that was typed, those that begin with them first. */
-export const matching = <T extends Option>(options: readonly T[], typed: string): readonly T[] => {
+const matching = <T extends Option>(options: readonly T[], typed: string): readonly T[] => {
   const words = bare(typed).split(/\s+/).filter(Boolean);
   const found = options.filter(({ name }) => words.every((word) => bare(name).includes(word)));
   const begins = ({ name }: T) => bare(name).startsWith(words.join(' '));

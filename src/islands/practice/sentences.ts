@@ -21,12 +21,7 @@ export interface Sayer {
 }
 
 /** `3 to Ox and 2 to Fox`, in setup order; `nothing` where nothing is assigned. */
-export const splitWords = (
-  { p, name }: Sayer,
-  problem: Problem,
-  side: SideName,
-  amounts: Assignment,
-): string => {
+const splitWords = ({ p, name }: Sayer, problem: Problem, side: SideName, amounts: Assignment): string => {
   const items = problem.combat[enemyOf(side)].units
     .filter(({ id }) => amountOn(amounts, id) > 0)
     .map(({ id }) => p('item', { amount: amountOn(amounts, id), name: name(id) }));

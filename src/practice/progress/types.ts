@@ -39,7 +39,7 @@ export const nothingYet: Progress = { v: 1, topics: {}, missed: {}, day: null };
 export const missedAtMost = 200;
 
 /** So many right answers about a topic alone, and it is mixed with others. */
-export const aloneUntilMixed = 2;
+const aloneUntilMixed = 2;
 
 /** Whether a topic may be mixed with others. */
 export const isTaught = (progress: Progress, id: TopicId): boolean =>
