@@ -79,20 +79,28 @@ function build(dir: string): Build {
   };
 }
 
-/** Sets copies of every question beside it until there are ten times the pages, boards and all. */
+/** Sets copies of every question beside it, boards and all, until there are ten times the pages. */
 function multiply(dir: string, pages: number): void {
   const questions = globSync('content/en/questions/*.mdx', { cwd: dir });
   const copies = Math.ceil(((TIMES - 1) * pages) / (questions.length * 2));
-  for (const question of questions)
+  // A question without a topic stops the build.
+  const topics = path.join(dir, 'src/layouts/topics.ts');
+  let places = readFileSync(topics, 'utf8');
+  for (const question of questions) {
+    const slug = path.basename(question, '.mdx');
+    const names = Array.from({ length: copies }, (_, i) => `${slug}-copy-${i + 1}`);
+    places = places.replace(`'${slug}'`, [slug, ...names].map((name) => `'${name}'`).join(', '));
     for (const language of ['en', 'fr']) {
       const file = path.join(dir, question.replace('/en/', `/${language}/`));
       const text = readFileSync(file, 'utf8');
-      for (let i = 1; i <= copies; i++)
+      for (const [i, name] of names.entries())
         writeFileSync(
-          file.replace(/\.mdx$/, `-copy-${i}.mdx`),
-          text.replace(/^(title: .*)$/m, (line) => line.replace(/(["']?)$/, ` ${i}$1`)),
+          path.join(path.dirname(file), `${name}.mdx`),
+          text.replace(/^(title: .*)$/m, (line) => line.replace(/(["']?)$/, ` ${i + 1}$1`)),
         );
     }
+  }
+  writeFileSync(topics, places);
 }
 
 /** The time of a first and a second build. */
