@@ -1,98 +1,11 @@
 import { expect, type Locator, test } from 'playwright/test';
-import { createCombat, type Setup, total } from '../../src/engine/index.ts';
-import { type Example, examples, type Try } from '../../src/examples/index.ts';
-import {
-  amount,
-  assign,
-  boardOn,
-  field,
-  locales,
-  open,
-  refusedBy,
-  tile,
-  use,
-  verdict,
-  visits,
-} from './board.ts';
+import { amount, assign, field, locales, open, refusedBy, tile, use, verdict } from './board.ts';
 
 const press = (board: Locator, act: string) => board.locator(`[data-act=${act}]`);
 
 /** The amounts in the attackers' fields. */
 const amounts = async (board: Locator, units: readonly string[]): Promise<string[]> =>
   Promise.all(units.map((unit) => amount(board, unit).inputValue()));
-
-interface Judged {
-  readonly verdict: string;
-  /** The rules that refuse it, in alphabetical order. */
-  readonly rules: readonly string[];
-}
-
-/** Takes everything off, picks keywords, types a split, and reads what the board says. */
-const judge = (board: Locator, { side, amounts: given, choices = {} }: Try): Promise<Judged> =>
-  board.evaluate(
-    async (element, split) => {
-      const find = <T extends HTMLElement>(selector: string): T => {
-        const found = element.querySelector<T>(selector);
-        if (!found) throw new Error(`no ${selector}`);
-        return found;
-      };
-      const press = async (target: HTMLElement) => {
-        target.click();
-        await new Promise(requestAnimationFrame);
-      };
-      await press(find(`input[name$="-side"][value=${split.side}]`));
-      await press(find('[data-act=clear]'));
-      for (const [unit, keyword] of Object.entries(split.choices)) {
-        const picks = element.querySelectorAll<HTMLInputElement>(`input[name$="choice-${unit}"]`);
-        const pick = picks[keyword === 'tank' ? 1 : 2];
-        if (pick) await press(pick);
-      }
-      for (const [unit, raw] of Object.entries(split.given)) {
-        const input = find<HTMLInputElement>(`[data-field="split/${split.side}/${unit}"]`);
-        input.value = String(raw);
-        input.dispatchEvent(new InputEvent('input', { bubbles: true }));
-        await new Promise(requestAnimationFrame);
-      }
-      const reasons = element.querySelectorAll<HTMLElement>('.ruling [data-rule]');
-      return {
-        verdict: find('.ruling').dataset['verdict'] ?? '',
-        rules: [...reasons].map((reason) => reason.dataset['rule'] ?? '').sort(),
-      };
-    },
-    { side, given, choices },
-  );
-
-/** What the board should say, from the verdict that was written by hand. */
-const expected = (combat: Setup, split: Try): Judged => {
-  if (split.verdict === 'legal') return { verdict: 'legal', rules: [] };
-  const made = createCombat(combat);
-  const all = made.ok ? total(made.value, split.side) : 0;
-  const given = Object.values(split.amounts).reduce((sum, raw) => sum + raw, 0);
-  // While some is left, a split that breaks no other rule is not wrong, only not finished.
-  const rules = split.verdict.filter((rule) => rule !== 'assign-whole-total' || given > all).sort();
-  return { verdict: rules.length > 0 ? 'refused' : 'open', rules };
-};
-
-test.describe('splits worth trying are judged as their authors judged them by hand', () => {
-  for (const { path, examples: examplesThere } of visits) {
-    test(path, async ({ page }) => {
-      test.slow();
-      await page.goto(path);
-      for (const example of examplesThere) {
-        const board = await boardOn(page, example);
-        await use(board, 'try');
-        const variants: Example['variants'] = examples[example].variants;
-        for (const variant of variants) {
-          if (variants.length > 1) await board.locator(`input[value="${variant.id}"]`).check();
-          for (const split of variant.tries)
-            expect(await judge(board, split), `${example}, ${variant.id}: ${JSON.stringify(split)}`).toEqual(
-              expected(variant.combat, split),
-            );
-        }
-      }
-    });
-  }
-});
 
 for (const locale of locales) {
   test.describe(`a split of one’s own in ${locale}`, () => {

@@ -73,11 +73,13 @@ for (const [from, to, name] of [
     await expect(amount(twin, 'high-wall')).toHaveValue('4');
   });
 
-test('a shared board is drawn once, over what the server drew', async ({ page }) => {
-  await page.route('**/*.js', (route) => route.abort());
-  await page.goto(`/fr/${PAGE}`);
-  const before = await counted(page);
-  await page.unroute('**/*.js');
+test('a shared board is drawn once, over what the server drew', async ({ page, context }) => {
+  // On a page of its own: what it says of scripts that do not come may come late.
+  const asleep = await context.newPage();
+  await asleep.route('**/*.js', (route) => route.abort());
+  await asleep.goto(`/fr/${PAGE}`);
+  const before = await counted(asleep);
+  await asleep.close();
   const heard = listen(page);
   await page.goto(`/fr/${PAGE}?board=${encodeBoard(twoTanks())}`);
   const board = await boardOn(page, 'two-tanks');
