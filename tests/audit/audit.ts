@@ -21,7 +21,7 @@ const stages: Readonly<Record<string, () => readonly Row[] | Promise<readonly Ro
     ),
   ],
   examples: () => [
-    playwright('Every example in both languages', ['board-replay', 'board-try'], 'e2e.json', {
+    playwright('Every example in both languages', ['board-(replay|try|examples)'], 'e2e.json', {
       E2E_ALL: '1',
     }),
   ],
