@@ -17,7 +17,8 @@ export default defineConfig({
   // Axe takes its time on a page full of boards.
   timeout: 60_000,
   fullyParallel: true,
-  workers: '100%',
+  // One more than there are cores: a test waits now and then.
+  workers: '150%',
   forbidOnly: !!process.env['CI'],
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   // What a reader keeps on a device would make each test wait for it, and hide what the page asks for.
