@@ -1,7 +1,7 @@
-import { brotliCompressSync } from 'node:zlib';
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { settledAddress } from './address.ts';
 import { listen, locales, plain, tile, use } from './board.ts';
+import { weighScripts } from './scripts.ts';
 
 /** In bytes after Brotli: a board, and what it takes to answer. */
 const SCRIPTS = 50_000;
@@ -31,10 +31,7 @@ for (const locale of locales) {
       page,
     }) => {
       const heard = listen(page);
-      const scripts: Promise<Buffer>[] = [];
-      page.on('response', (response) => {
-        if (response.request().resourceType() === 'script') scripts.push(response.body());
-      });
+      const scripts = weighScripts(page);
       const board = await open(page, locale);
       const answer = board.locator('.lab-answer');
       const title = answer.locator('h4');
@@ -43,11 +40,7 @@ for (const locale of locales) {
         say('Dies in 2 of 4', 'Meurt dans 2 cas sur 4'),
       );
       await expect(tile(board, 'd1').locator('.fate')).toHaveText(say('Always dies', 'Meurt toujours'));
-      const bytes = (await Promise.all(scripts)).reduce(
-        (sum, script) => sum + brotliCompressSync(script).length,
-        0,
-      );
-      expect(bytes).toBeLessThanOrEqual(SCRIPTS);
+      expect(await scripts()).toBeLessThanOrEqual(SCRIPTS);
       await press(board, 'd4');
       await expect(title).toHaveText(
         say('Possible in 2 of 4 legal splits', 'Possible dans 2 des 4 répartitions légales'),
