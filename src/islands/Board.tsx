@@ -28,6 +28,7 @@ import {
 } from './board/state.ts';
 import type { Help } from './board/Task.tsx';
 import type { Trial } from './board/Tile.tsx';
+import { undoKey } from './board/undo-key.ts';
 import { useAddress } from './board/use-address.ts';
 import { useKeptFocus } from './board/use-kept-focus.ts';
 import { useLate } from './board/use-late.ts';
@@ -240,11 +241,7 @@ export const Board = (props: BoardProps) => {
         data-variant={state.variant}
         data-mode={mode}
         data-dense={isDense ? '' : undefined}
-        onKeyDown={(e) => {
-          if (e.key.toLowerCase() !== 'z' || !(e.ctrlKey || e.metaKey) || e.shiftKey || e.altKey) return;
-          e.preventDefault();
-          dispatch({ type: 'undo' });
-        }}
+        onKeyDown={undoKey(dispatch)}
       >
         <header class="board-head">
           <h3 id={`${id}-title`}>{props.title}</h3>

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { brotliCompressSync } from 'node:zlib';
 import { expect, type FrameLocator, type Page, test as plainTest } from 'playwright/test';
 import { codeIn } from '../content/code.ts';
+import { packed } from '../weight/weight.ts';
 import { expectAccessible } from './axe.ts';
 import { field, listen, locales, open, tile, use } from './board.ts';
 
@@ -132,9 +132,7 @@ for (const locale of locales) {
       await expect(page.locator('.try-bar')).toBeVisible();
       await page.waitForLoadState('networkidle');
       const bodies = await Promise.all(files.values());
-      expect(bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0)).toBeLessThanOrEqual(
-        WEIGHT,
-      );
+      expect(bodies.reduce((sum, body) => sum + packed(body), 0)).toBeLessThanOrEqual(WEIGHT);
       page.removeAllListeners('response');
 
       await page.goto(`/${other}/embed/?lang=${locale}&theme=auto&board=${example}`);

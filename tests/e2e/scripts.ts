@@ -1,5 +1,5 @@
-import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from 'playwright/test';
+import { packed } from '../weight/weight.ts';
 
 /** Counts the scripts that a page loads from here on; what it answers ends that, and says their bytes after Brotli. */
 export const weighScripts = (page: Page): (() => Promise<number>) => {
@@ -10,6 +10,6 @@ export const weighScripts = (page: Page): (() => Promise<number>) => {
   page.on('response', onResponse);
   return async () => {
     page.off('response', onResponse);
-    return (await Promise.all(scripts)).reduce((sum, script) => sum + brotliCompressSync(script).length, 0);
+    return (await Promise.all(scripts)).reduce((sum, script) => sum + packed(script), 0);
   };
 };

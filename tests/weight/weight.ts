@@ -19,7 +19,7 @@ export interface Parts {
 }
 
 /** Bytes after Brotli. Quality 11 is what a good host keeps ready; 5 is a quick estimate from above. */
-export const packed = (content: string, quality = 11): number =>
+export const packed = (content: string | Uint8Array, quality = 11): number =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 
 /** The values of an attribute, none twice. */

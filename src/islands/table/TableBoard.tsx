@@ -28,6 +28,7 @@ import { openingPosition, sceneAt } from '../board/scene.ts';
 import { type Action, type BoardState, isUntouched, opening, reduce, type Variant } from '../board/state.ts';
 import type { Trial } from '../board/Tile.tsx';
 import * as trying from '../board/trying.ts';
+import { undoKey } from '../board/undo-key.ts';
 import { useAddress } from '../board/use-address.ts';
 import { useKeptFocus } from '../board/use-kept-focus.ts';
 import { useLate } from '../board/use-late.ts';
@@ -155,11 +156,7 @@ export const TableBoard = ({ locale, id, title, presets, ruleAddresses, rules }:
         data-example={example}
         data-variant={state.variant}
         data-mode={mode}
-        onKeyDown={(e) => {
-          if (e.key.toLowerCase() !== 'z' || !(e.ctrlKey || e.metaKey) || e.shiftKey || e.altKey) return;
-          e.preventDefault();
-          dispatch({ type: 'undo' });
-        }}
+        onKeyDown={undoKey(dispatch)}
       >
         {problem && (
           <p class="problem" role="alert">

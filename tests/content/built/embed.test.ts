@@ -1,16 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { exampleIds } from '../../../src/examples/index.ts';
 import { locales } from '../../../src/i18n/locales.ts';
+import { packed } from '../../weight/weight.ts';
 import { builtSite } from './site.ts';
 
 /** In bytes after Brotli, as a good host serves them; the font is packed already. */
 const FRAME = 60_000;
 
 const read = (address: string) => readFileSync(path.join(builtSite.dir, address));
-const packed = (content: string | Buffer) => brotliCompressSync(content).length;
 const frameIn = (locale: string) => {
   const found = builtSite.pages.find((page) => page.path === `/${locale}/embed/`);
   if (!found) throw new Error(`no page for frames in ${locale}`);
