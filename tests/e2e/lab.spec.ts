@@ -99,12 +99,21 @@ for (const locale of locales) {
 
     test('a board from cards, from nothing and from an example', async ({ page }) => {
       const board = await open(page, locale);
+      let sendCards = () => {};
+      const areTyped = new Promise<void>((resolve) => {
+        sendCards = resolve;
+      });
+      await page.route('**/cards.json', async (route) => {
+        await areTyped;
+        await route.continue();
+      });
       await act(board, 'add').click();
       await board.locator('.lab-panel input[value=defender]').check();
       const field = board.locator('.combo input');
-      // Every card is found; one that is no unit stays off the table.
+      // Every card is found, also by one who types before the list has come; one that is no unit stays off the table.
       await field.fill('lotus trap');
       await field.press('Enter');
+      sendCards();
       await expect(board.locator('.lab-said')).toContainText(say('is no unit', 'n’est pas une unité'));
       await expect(board.locator('.mat .tile')).toHaveCount(7);
       await field.fill('volibear');

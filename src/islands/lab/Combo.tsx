@@ -43,6 +43,13 @@ export const Combo = <T extends Option>({ t, id, label, hint, options, isFailed,
   const shown = found.slice(0, shownAtMost);
   const isListed = isOpen && shown.length > 0;
   const at = Math.min(active, shown.length - 1);
+  /** What stood there when Enter was pressed before the options had come. */
+  const entered = useRef<string>();
+  useEffect(() => {
+    const [first] = shown;
+    if (isListed && first && entered.current === typed) pick(first);
+    if (options) entered.current = undefined;
+  }, [options === null]);
   useEffect(() => {
     list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
   }, [at, isListed]);
@@ -55,6 +62,7 @@ export const Combo = <T extends Option>({ t, id, label, hint, options, isFailed,
   const onKeyDown = (e: KeyboardEvent) => {
     if (e.key === 'Escape' && isOpen) setOpen(false);
     else if (e.key === 'Enter' && isListed && shown[at]) pick(shown[at]);
+    else if (e.key === 'Enter' && isOpen && typed && !options) entered.current = typed;
     else if (e.key === 'ArrowDown' || e.key === 'ArrowUp') {
       const by = e.key === 'ArrowDown' ? 1 : -1;
       if (isOpen) setActive((at + by + shown.length) % Math.max(1, shown.length));
