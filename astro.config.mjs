@@ -29,7 +29,7 @@ const boardParts = new RegExp(
     'src/engine/(?!amounts|changes|check|compare|count|families|fate|fix|groups|outcomes|read|setup|sums|wish)',
     'src/i18n/(step|parts)\\.ts',
     'src/islands/(Board|words)\\.tsx?',
-    'src/islands/board/(?!alter|AsText|Editor|NumberField|Ruling|Share|Splits|Task|TrialControls|trying|TryBar|whole-number)',
+    'src/islands/board/(?!alter|AsText|CountsAs|Editor|NumberField|Ruling|Share|Splits|Task|TrialControls|trying|TryBar|whole-number)',
   ].join('|'),
 );
 

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import { assignable, choosers, type RuleId, type SideName, withOrder } from '../engine/index.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { outcomeSentence, stepSentence } from '../i18n/step.ts';
+import { Blocked } from './board/Blocked.tsx';
 import { type BoardContext, Context } from './board/context.ts';
 import type { Extra } from './board/extra.ts';
 import { Icon } from './board/Icon.tsx';
@@ -13,10 +14,9 @@ import { Mat } from './board/Mat.tsx';
 import { ModeBar } from './board/ModeBar.tsx';
 import { naming } from './board/naming.ts';
 import { Orders } from './board/Orders.tsx';
-import { PredictSwitch } from './board/PredictSwitch.tsx';
 import { Replay } from './board/Replay.tsx';
 import { Segments } from './board/Segments.tsx';
-import { openingPosition, sceneAt, sceneOfSplits } from './board/scene.ts';
+import { sceneAt, sceneOfSplits } from './board/scene.ts';
 import {
   type Action,
   type BoardState,
@@ -32,7 +32,7 @@ import { undoKey } from './board/undo-key.ts';
 import { useAddress } from './board/use-address.ts';
 import { useKeptFocus } from './board/use-kept-focus.ts';
 import { useLate } from './board/use-late.ts';
-import { usePredicting } from './board/use-predicting.ts';
+import { useReplay } from './board/use-replay.tsx';
 import { useSettling } from './board/use-settling.ts';
 import type { Shared } from './link/types.ts';
 import { words } from './words.ts';
@@ -114,16 +114,8 @@ export const Board = (props: BoardProps) => {
   const name = useMemo(() => naming(combat, names, t), [combat]);
   const judgement = useMemo(() => judge({ combat, splits, side }), [combat, splits, side]);
   const { legal, resolution, checked, refusals, spent, left, killed } = judgement;
-  const [wantsToPredict, setPredicting] = usePredicting();
-  const isPredicting = wantsToPredict && mode === 'replay' && resolution !== null;
   const [isMissing, setMissing] = useState(false);
-  const predict = useLate(isPredicting, () => import('./predict/Predicting.tsx'), setMissing);
-  const asks = isPredicting && predict;
-  const hasAsked = useRef(false);
-  const [told, setTold] = useState('');
-  const position = resolution
-    ? Math.min(state.step ?? (asks ? 0 : openingPosition(resolution.steps)), resolution.steps.length)
-    : 0;
+  const [position, asking, told, predictSwitch] = useReplay(state, judgement, setMissing);
   const scene = useMemo(
     () =>
       mode === 'replay' && resolution
@@ -195,7 +187,7 @@ export const Board = (props: BoardProps) => {
   const share = useLate(isSharing, () => import('./board/Share.tsx'), setMissing);
 
   const message = (() => {
-    if (asks) return told;
+    if (asking) return told;
     if (mode === 'replay') {
       const step = resolution?.steps[position - 1];
       return step ? stepSentence(say, step, { combat, name }) : t('replay.blocked');
@@ -229,7 +221,7 @@ export const Board = (props: BoardProps) => {
     ? (variant?.orders ?? []).filter((order) => withOrder(combat, attackers, order))
     : [];
   /** What is still to be predicted is told nowhere on the board. */
-  const isSeen = !asks || position === resolution?.steps.length;
+  const isSeen = !asking || position === resolution?.steps.length;
   const isDense = Math.max(combat.attacker.units.length, combat.defender.units.length) > denseFrom;
   return (
     <Context.Provider value={board}>
@@ -277,23 +269,7 @@ export const Board = (props: BoardProps) => {
         <ModeBar canUndo={state.past.length > 0 || isBlocked} canReset={!isAsItCame} />
         {mode === 'try' && trying && <trying.TryBar canClear={spent > 0} />}
         {mode === 'ask' && extra && <extra.Bar />}
-        {asks && resolution ? (
-          <asks.Predicting
-            moment={{
-              combat,
-              steps: resolution.steps,
-              position,
-              choices: {
-                attacker: legal.attacker?.choices ?? {},
-                defender: legal.defender?.choices ?? {},
-              },
-            }}
-            onTold={setTold}
-            isAskedFor={hasAsked.current}
-          />
-        ) : (
-          <Mat scene={scene} trial={trial} />
-        )}
+        {asking || <Mat scene={scene} trial={trial} />}
         {isBlocked && (
           <p class="problem">
             <Icon name="refused" />
@@ -302,35 +278,13 @@ export const Board = (props: BoardProps) => {
         )}
         {!isBlocked && mode === 'replay' && resolution && (
           <>
-            {!asks && <Replay steps={resolution.steps} position={position} />}
+            {!asking && <Replay steps={resolution.steps} position={position} />}
             {isSeen && <Orders orders={orders} order={attackers?.order ?? []} />}
-            <PredictSwitch
-              isOn={wantsToPredict}
-              onSwitch={(on) => {
-                hasAsked.current = true;
-                setPredicting(on);
-              }}
-            />
+            {predictSwitch}
           </>
         )}
         {!isBlocked && mode === 'replay' && !resolution && (
-          <div class="replay">
-            <p class="said">
-              <span class="said-text">
-                {t(attackers ? 'replay.blockedDefender' : 'replay.blockedAttacker')}
-              </span>
-            </p>
-            <button
-              type="button"
-              class="key controls"
-              onClick={() => {
-                dispatch({ type: 'side', side: attackers ? 'defender' : 'attacker' });
-                dispatch({ type: 'mode', mode: 'try' });
-              }}
-            >
-              <span>{t('replay.open')}</span>
-            </button>
-          </div>
+          <Blocked side={attackers ? 'defender' : 'attacker'} />
         )}
         {!isBlocked && mode === 'try' && trying && (
           <trying.Ruling judgement={judgement} offersFix={!task || help === 'answer'} />

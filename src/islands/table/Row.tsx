@@ -3,8 +3,6 @@ import {
   amountOn,
   contribution,
   enemyOf,
-  entry,
-  type Keyword,
   limits,
   need,
   type SideName,
@@ -13,6 +11,7 @@ import {
 import type { Format } from '../../i18n/format.ts';
 import { allowanceSentence } from '../../i18n/sentences.ts';
 import { alter } from '../board/alter.ts';
+import { CountsAs } from '../board/CountsAs.tsx';
 import { useBoard } from '../board/context.ts';
 import { Icon } from '../board/Icon.tsx';
 import { Keywords } from '../board/Keywords.tsx';
@@ -29,7 +28,6 @@ const chips = {
   ],
   adding: [['stunned', 'stun']],
 } as const;
-const choices: readonly (Keyword | null)[] = [null, 'tank', 'backline'];
 
 interface Props {
   readonly t: Format<'table'>;
@@ -44,10 +42,10 @@ interface Props {
 /** One unit of the quick board: its Might and keywords, what it needs and what it is assigned, all a press away. */
 export const Row = ({ t, unit, side, trial, children }: Props) => {
   const board = useBoard();
-  const { combat, state, dispatch, name, say, uid } = board;
+  const { combat, state, dispatch, name, say } = board;
   const { id } = unit;
   const from = enemyOf(side);
-  const { amounts, choices: stated } = state.splits[from];
+  const { amounts } = state.splits[from];
   const amount = amountOn(amounts, id);
   const needed = need(combat, id);
   const isDone = typeof needed === 'number' && amount >= needed;
@@ -169,22 +167,7 @@ export const Row = ({ t, unit, side, trial, children }: Props) => {
           </button>
         </fieldset>
       </div>
-      {trial?.choosers.has(id) && (
-        <fieldset class="pick controls">
-          <legend>{board.t('tile.countsAs', { name: name(id) })}</legend>
-          {choices.map((keyword) => (
-            <label key={keyword ?? 'either'}>
-              <input
-                type="radio"
-                name={uid(`choice-${id}`)}
-                checked={(entry(stated, id) ?? null) === keyword}
-                onChange={() => dispatch({ type: 'choose', side: from, unit: id, keyword })}
-              />
-              <span>{keyword ? board.t(`keyword.${keyword}`) : board.t('tile.either')}</span>
-            </label>
-          ))}
-        </fieldset>
-      )}
+      {trial?.choosers.has(id) && <CountsAs unit={id} from={from} />}
       {isOpen && children}
     </li>
   );

@@ -13,6 +13,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { outcomeSentence, stepSentence } from '../../i18n/step.ts';
 import { playerFacts } from '../../i18n/unit-facts.ts';
 import { alter } from '../board/alter.ts';
+import { Blocked } from '../board/Blocked.tsx';
 import { type BoardContext, Context } from '../board/context.ts';
 import { Icon } from '../board/Icon.tsx';
 import { judge } from '../board/judgement.ts';
@@ -20,11 +21,10 @@ import { Ledgers } from '../board/Ledgers.tsx';
 import { LiveMessage } from '../board/LiveMessage.tsx';
 import { Mat } from '../board/Mat.tsx';
 import { naming } from '../board/naming.ts';
-import { PredictSwitch } from '../board/PredictSwitch.tsx';
 import { Replay } from '../board/Replay.tsx';
 import { RuleLink } from '../board/RuleLink.tsx';
 import { Segments } from '../board/Segments.tsx';
-import { openingPosition, sceneAt } from '../board/scene.ts';
+import { sceneAt } from '../board/scene.ts';
 import { type Action, type BoardState, isUntouched, opening, reduce, type Variant } from '../board/state.ts';
 import type { Trial } from '../board/Tile.tsx';
 import * as trying from '../board/trying.ts';
@@ -32,7 +32,7 @@ import { undoKey } from '../board/undo-key.ts';
 import { useAddress } from '../board/use-address.ts';
 import { useKeptFocus } from '../board/use-kept-focus.ts';
 import { useLate } from '../board/use-late.ts';
-import { usePredicting } from '../board/use-predicting.ts';
+import { useReplay } from '../board/use-replay.tsx';
 import { useSettling } from '../board/use-settling.ts';
 import { words } from '../words.ts';
 import { Row } from './Row.tsx';
@@ -84,6 +84,7 @@ export const TableBoard = ({ locale, id, title, presets, ruleAddresses, rules }:
 
   const root = useRef<HTMLElement>(null);
   useKeptFocus(root);
+  const [isMissing, setMissing] = useState(false);
   const problem = useAddress({
     locale,
     example,
@@ -100,19 +101,15 @@ export const TableBoard = ({ locale, id, title, presets, ruleAddresses, rules }:
   const [arePlayersOpen, openPlayers] = useState(false);
   const [isBothOpen, openBoth] = useState(false);
   const [isSharing, setSharing] = useState(false);
-  const editor = useLate(selected !== null || arePlayersOpen, () => import('../board/Editor.tsx'));
-  const both = useLate(isBothOpen, () => import('./Both.tsx'));
-  const share = useLate(isSharing, () => import('../board/Share.tsx'));
+  const editor = useLate(
+    selected !== null || arePlayersOpen,
+    () => import('../board/Editor.tsx'),
+    setMissing,
+  );
+  const both = useLate(isBothOpen, () => import('./Both.tsx'), setMissing);
+  const share = useLate(isSharing, () => import('../board/Share.tsx'), setMissing);
 
-  const [wantsToPredict, setPredicting] = usePredicting();
-  const isPredicting = wantsToPredict && mode === 'replay' && resolution !== null;
-  const predict = useLate(isPredicting, () => import('../predict/Predicting.tsx'));
-  const asks = isPredicting && predict;
-  const hasAsked = useRef(false);
-  const [told, setTold] = useState('');
-  const position = resolution
-    ? Math.min(state.step ?? (asks ? 0 : openingPosition(resolution.steps)), resolution.steps.length)
-    : 0;
+  const [position, asking, told, predictSwitch] = useReplay(state, judgement, setMissing);
 
   const glance = glanceOf(judgement);
   const glanceWords =
@@ -120,7 +117,7 @@ export const TableBoard = ({ locale, id, title, presets, ruleAddresses, rules }:
   const message = (() => {
     if (mode === 'replay') {
       const step = resolution?.steps[position - 1];
-      if (asks) return told;
+      if (asking) return told;
       return step ? stepSentence(say, step, { combat, name }) : '';
     }
     if (isBlocked) return t('field.blocked');
@@ -164,6 +161,12 @@ export const TableBoard = ({ locale, id, title, presets, ruleAddresses, rules }:
             {problem}
           </p>
         )}
+        {isMissing && (
+          <p class="problem" role="alert">
+            <Icon name="refused" />
+            {t('missing')}
+          </p>
+        )}
         {isUnfolded ? (
           <>
             <p class="table-bar controls">
@@ -179,52 +182,16 @@ export const TableBoard = ({ locale, id, title, presets, ruleAddresses, rules }:
             </p>
             {resolution ? (
               <>
-                {asks ? (
-                  <asks.Predicting
-                    moment={{
-                      combat,
-                      steps: resolution.steps,
-                      position,
-                      choices: {
-                        attacker: legal.attacker?.choices ?? {},
-                        defender: legal.defender?.choices ?? {},
-                      },
-                    }}
-                    onTold={setTold}
-                    isAskedFor={hasAsked.current}
-                  />
-                ) : (
+                {asking || (
                   <>
                     <Mat scene={sceneAt(combat, resolution.steps, position)} trial={null} />
                     <Replay steps={resolution.steps} position={position} />
                   </>
                 )}
-                <PredictSwitch
-                  isOn={wantsToPredict}
-                  onSwitch={(on) => {
-                    hasAsked.current = true;
-                    setPredicting(on);
-                  }}
-                />
+                {predictSwitch}
               </>
             ) : (
-              <div class="replay">
-                <p class="said">
-                  <span class="said-text">
-                    {t(legal.attacker ? 'replay.blockedDefender' : 'replay.blockedAttacker')}
-                  </span>
-                </p>
-                <button
-                  type="button"
-                  class="key controls"
-                  onClick={() => {
-                    dispatch({ type: 'side', side: legal.attacker ? 'defender' : 'attacker' });
-                    dispatch({ type: 'mode', mode: 'try' });
-                  }}
-                >
-                  <span>{t('replay.open')}</span>
-                </button>
-              </div>
+              <Blocked side={legal.attacker ? 'defender' : 'attacker'} />
             )}
           </>
         ) : (
