@@ -1,4 +1,4 @@
-import { whenIdle } from '../shell/when-idle.ts';
+import { whenIdle } from '../../islands/when-idle.ts';
 
 // All that a page loads of it at once: the rest comes when the browser has nothing else to do.
 const keep = () => whenIdle(() => import('./keep.ts'), 10_000);

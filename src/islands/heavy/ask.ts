@@ -1,3 +1,4 @@
+import { whenIdle } from '../when-idle.ts';
 import type { Find, Found, Given, Question, Work } from './works.ts';
 
 interface Waiting {
@@ -12,11 +13,6 @@ const queue: Waiting[] = [];
 let current: Waiting | undefined;
 /** `null` where none can be started. */
 let worker: Worker | null | undefined;
-
-const whenIdle: (run: () => void) => void =
-  typeof requestIdleCallback === 'function'
-    ? (run) => requestIdleCallback(run, { timeout: 1000 })
-    : setTimeout;
 
 const next = (): void => {
   current = queue.shift();
