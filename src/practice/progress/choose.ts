@@ -1,13 +1,20 @@
+import { easiest } from '../kinds.ts';
 import type { Random } from '../random.ts';
 import { largestNumber, readSeed, type Seed } from '../seed.ts';
 import { inOrder, kindsOf, mixedAtMost, type TopicId, topicIds } from '../topics.ts';
 import { isTaught, type Progress } from './types.ts';
 
-const problemAbout = (topics: readonly TopicId[], random: Random): Seed => ({
-  kind: random.pick(kindsOf(topics)),
+const problemAbout = (topics: readonly TopicId[], random: Random, kinds = kindsOf(topics)): Seed => ({
+  kind: random.pick(kinds),
   topics,
   number: random.whole(0, largestNumber),
 });
+
+/** A problem about a topic that is being taught: of its easiest kind until it was right once, then of the easier ones. */
+const lessonOn = (id: TopicId, progress: Progress, random: Random): Seed => {
+  const right = progress.topics[id]?.alone ?? 0;
+  return problemAbout([id], random, easiest(kindsOf([id]), 1 + 2 * right));
+};
 
 /** The topic with one or two others that it can be mixed with, or alone where there are none. */
 const mixAround = (focus: TopicId, others: readonly TopicId[], random: Random): readonly TopicId[] => {
@@ -48,6 +55,6 @@ export const chooseNext = (progress: Progress, now: Date, random: Random, last?:
   )
     return problemAbout(mixAround(first, taught, random), random);
   const alone = begun ?? fresh;
-  if (alone) return problemAbout([alone], random);
+  if (alone) return lessonOn(alone, progress, random);
   return problemAbout(mixAround(first ?? 'lethal', taught, random), random);
 };

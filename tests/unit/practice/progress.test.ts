@@ -90,6 +90,15 @@ describe('what is asked next', () => {
     expect(topicsOf(seeds(afterRight([['lethal'], ['lethal']]), start))).toEqual(['single']);
   });
 
+  it('is an easy problem at first, and none to count before the rule is known', () => {
+    const kindsAsked = (progress: Progress, now: Date) =>
+      new Set(seeds(progress, now).map((seed) => asked(seed).kind));
+    expect(kindsAsked(nothingYet, start)).toEqual(new Set(['legal']));
+    expect(kindsAsked(afterRight([['lethal']]), start)).toEqual(new Set(['legal', 'rule', 'kill']));
+    const known = afterRight(['lethal', 'single'].flatMap((id) => [[id], [id]] as [TopicId][]));
+    expect(kindsAsked(known, later(10))).toContain('count');
+  });
+
   it('mixes taught rules only', () => {
     const taught: readonly TopicId[] = ['lethal', 'single', 'tank'];
     const progress = afterRight(taught.flatMap((id) => [[id], [id]]));
