@@ -86,7 +86,7 @@ export default defineConfig({
                 groups: [
                   // What both a board and the search are drawn with, and what fetches the parts that come later:
                   // a page with neither must not load a board for it.
-                  { name: 'view', test: /node_modules\/preact\/|src\/i18n\/format\.ts/, priority: 2 },
+                  { name: 'view', test: /node_modules\/preact\/|src\/i18n\/(format|languages)\.ts/, priority: 2 },
                   { name: 'preload', test: /vite\/preload-helper|islands\/when-idle/, priority: 2 },
                   // A board waits for both; each language's are a file of their own.
                   ...locales.map((locale) => ({

@@ -1,4 +1,5 @@
 import type { Dictionary } from './dictionaries.ts';
+import { languages } from './languages.ts';
 import type { Locale } from './locales.ts';
 import type { Namespace, Translate } from './words.ts';
 
@@ -32,9 +33,10 @@ const lookUp = (dictionary: Dictionary, key: string): string | undefined => {
 export const createFormat = <N extends Namespace>(locale: Locale, dictionary: Dictionary): Format<N> => {
   const numbers = new Intl.NumberFormat(locale);
   const plurals = new Intl.PluralRules(locale);
+  const { tag } = languages[locale];
   const lists = {
-    and: new Intl.ListFormat(locale, { type: 'conjunction' }),
-    or: new Intl.ListFormat(locale, { type: 'disjunction' }),
+    and: new Intl.ListFormat(tag, { type: 'conjunction' }),
+    or: new Intl.ListFormat(tag, { type: 'disjunction' }),
   };
   const number = (n: number | bigint): string => numbers.format(n);
 

@@ -1,11 +1,4 @@
-/**
- * The languages of the site, one a row: two letters, which are the first segment of its addresses, the `lang` of its
- * pages and the name of its folders, and the tag by which its dates are written.
- */
-const languages = {
-  en: { dates: 'en-GB' },
-  fr: { dates: 'fr' },
-} as const;
+import { languages } from './languages.ts';
 
 export type Locale = keyof typeof languages;
 
@@ -30,5 +23,5 @@ export const besideOf = (locale: Locale): Locale =>
 export const printedLang = (locale: Locale): Locale | undefined =>
   locale === printedIn ? undefined : printedIn;
 
-/** The tag by which dates are written on pages in a language. */
-export const dateTag = (locale: Locale): string => languages[locale].dates;
+/** The tag by which dates and lists are written in a language. */
+export const tagOf = (locale: Locale): string => languages[locale].tag;

@@ -40,9 +40,9 @@ export function addLanguage(root: string): void {
 
   // A row and two lines.
   change(
-    'src/i18n/locales.ts',
-    "  fr: { dates: 'fr' },\n",
-    `  fr: { dates: 'fr' },\n  ${LANGUAGE}: { dates: '${LANGUAGE}' },\n`,
+    'src/i18n/languages.ts',
+    "  fr: { tag: 'fr' },\n",
+    `  fr: { tag: 'fr' },\n  ${LANGUAGE}: { tag: '${LANGUAGE}' },\n`,
   );
   const french = "import { fr } from './fr/index.ts';\n";
   change('src/i18n/dictionaries.ts', french, french + french.replace(/\bfr\b/g, LANGUAGE));

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { cardName, cards } from '../../src/catalog/cards.ts';
-import { dateTag, type Locale, locales } from '../../src/i18n/locales.ts';
+import { type Locale, locales, tagOf } from '../../src/i18n/locales.ts';
 import { awake, use } from '../e2e/board.ts';
 import { largest, templates } from '../e2e/pages.ts';
 import { LANGUAGE } from './pseudo.ts';
@@ -13,7 +13,7 @@ const known = [
   'Tankline',
   ...cards.map(cardName),
   ...Array.from({ length: 12 }, (_, month) =>
-    new Intl.DateTimeFormat(dateTag(LANGUAGE as Locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Intl.DateTimeFormat(tagOf(LANGUAGE as Locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
       Date.UTC(2026, month, 3),
     ),
   ),

@@ -181,7 +181,7 @@ export const Card = (props: Props) => {
         <header class="asked">
           <h2 class={problem.day !== undefined || isMissed ? 'eyebrow' : 'vh'}>
             {problem.day !== undefined
-              ? p('day', { date: dayWords(p, problem.day, navigator.languages) })
+              ? p('day', { date: dayWords(p, problem.day) })
               : p(isMissed ? 'again' : 'heading')}
           </h2>
           <h3 id="practice-question" ref={heading} tabIndex={-1}>

@@ -7,7 +7,7 @@ import {
   type Unit,
 } from '../../engine/index.ts';
 import type { Format } from '../../i18n/format.ts';
-import { dateTag } from '../../i18n/locales.ts';
+import { tagOf } from '../../i18n/locales.ts';
 import type { ProgressProblem } from '../../practice/progress/read.ts';
 import { type SeedProblem, startOf } from '../../practice/seed.ts';
 import type { Answer, Problem } from '../../practice/types.ts';
@@ -110,14 +110,9 @@ export const solutionSentence = (
   }
 };
 
-/**
- * A day in the language of the page, in the form of the reader's region: that of the first of the reader's languages that
- * is the page's.
- */
-export const dayWords = (p: PracticeWords, day: string, languages: readonly string[] = []): string => {
-  const own = languages.find((language) => language.startsWith(`${p.locale}-`)) ?? dateTag(p.locale);
-  return new Intl.DateTimeFormat(own, { dateStyle: 'long', timeZone: 'UTC' }).format(startOf(day));
-};
+/** A day in the language of the page. */
+export const dayWords = (p: PracticeWords, day: string): string =>
+  new Intl.DateTimeFormat(tagOf(p.locale), { dateStyle: 'long', timeZone: 'UTC' }).format(startOf(day));
 
 /** Why an address shows no problem. */
 export const seedSentence = (p: PracticeWords, why: SeedProblem): string => {

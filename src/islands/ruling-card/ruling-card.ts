@@ -13,7 +13,7 @@ import {
   type UnitId,
 } from '../../engine/index.ts';
 import type { Format } from '../../i18n/format.ts';
-import { dateTag } from '../../i18n/locales.ts';
+import { tagOf } from '../../i18n/locales.ts';
 import { rawAmount, unitOf } from '../../i18n/parts.ts';
 import { outcomeSentence, refusalSentence } from '../../i18n/sentences.ts';
 import { playerFacts, unitFacts } from '../../i18n/unit-facts.ts';
@@ -77,7 +77,7 @@ const written = ({ head, items = [], tail = [] }: Block, { strong, gap }: Style)
   [strong(head), items.map((item) => `- ${item}`).join('\n'), tail.join('\n')].filter(Boolean).join(gap);
 
 const date = (share: Share, day: string): string =>
-  new Intl.DateTimeFormat(dateTag(share.locale), {
+  new Intl.DateTimeFormat(tagOf(share.locale), {
     dateStyle: 'long',
     timeZone: 'UTC',
   }).format(new Date(day));

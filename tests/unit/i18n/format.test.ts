@@ -78,6 +78,7 @@ describe('a format', () => {
     expect(list(['Muret', 'Rempart', 'Vigie'], 'and')).toBe('Muret, Rempart et Vigie');
     expect(list(['Muret', 'Rempart'], 'or')).toBe('Muret ou Rempart');
     expect(list(['Muret'], 'and')).toBe('Muret');
+    expect(createFormat('en', words).list(['Ram', 'Runner', 'Wall'], 'and')).toBe('Ram, Runner and Wall');
   });
 
   test.each(['nothing', 'group', 'group.other', 'plain.more', 'boards'])('throws on the key %s', (key) => {

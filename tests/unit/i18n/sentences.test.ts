@@ -158,7 +158,7 @@ describe('a refused split', () => {
       amounts: { Low_wall: 2.5, High_wall: -1, Lookout: 4.5 },
       says: {
         'assign-whole-total': [
-          'Low wall, High wall, and Lookout need whole numbers.',
+          'Low wall, High wall and Lookout need whole numbers.',
           'The total is 6, and all of it goes to enemy units.',
           'Il faut des nombres entiers : Muret, Rempart et Vigie.',
           'Le total est de 6 et doit aller en entier aux unités adverses.',
@@ -287,7 +287,7 @@ describe('a refused split', () => {
       says: {
         'lethal-in-full': [
           '7 units are begun and not finished.',
-          'A has 1 of 2, B has 1 of 2, C has 1 of 2, D has 1 of 2, and 3 more units. Finish one before starting another.',
+          'A has 1 of 2, B has 1 of 2, C has 1 of 2, D has 1 of 2 and 3 more units. Finish one before starting another.',
           '7 unités sont entamées, aucune n’est achevée.',
           'A en a 1 sur 2, B en a 1 sur 2, C en a 1 sur 2, D en a 1 sur 2 et 3 autres unités. Il faut achever une unité avant d’en entamer une autre.',
         ],
@@ -618,7 +618,7 @@ describe('a step', () => {
     deal: [
       [
         { kind: 'deal', rule: 'deal-at-once', dealt: { Ram: 7, Runner: 0, Low_wall: 2, Lookout: 1 } },
-        'Both sides deal their damage at once: Ram 7, Low wall 2, and Lookout 1.',
+        'Both sides deal their damage at once: Ram 7, Low wall 2 and Lookout 1.',
         'Les deux camps infligent leurs dégâts en même temps : Bélier 7, Muret 2 et Vigie 1.',
       ],
       [

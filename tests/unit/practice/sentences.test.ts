@@ -82,10 +82,9 @@ describe.each(locales)('in %s', (locale) => {
 it('says a problem as a player would', () => {
   const [en, fr] = [sayerIn('en'), sayerIn('fr')];
   const legal = problemOf('1-tank-legal-2s');
-  expect(questionSentence(en, legal)).toContain('2 to Forester, 2 to Falcon, and 1 to Stag.');
+  expect(questionSentence(en, legal)).toContain('2 to Forester, 2 to Falcon and 1 to Stag.');
   expect(plain(questionSentence(fr, legal))).toContain('2 sur Forestier, 2 sur Faucon et 1 sur Cerf.');
   expect(solutionSentence(en, legal, solutionOf(legal), 2)).toMatch(/not legal.* 2 rules/);
   expect(dayWords(en.p, '20261130')).toBe('30 November 2026');
-  expect(dayWords(en.p, '20261130', ['fr-FR', 'en-US'])).toBe('November 30, 2026');
   expect(dayWords(fr.p, '20261130')).toBe('30 novembre 2026');
 });

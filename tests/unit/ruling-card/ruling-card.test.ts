@@ -95,7 +95,7 @@ The attacker assigns 6 of 6:
 2 rules refuse this split:
 - Rule 465.2.c.3: 2 units are begun and not finished. Low wall has 1 of 2 and High wall has 1 of 3. Finish one before starting another.
 - Rule 815.1.c.2: Lookout is too early. Tanks come first, and it does not count as one. Still waiting: Low wall for 1 and High wall for 2.
-Nearest legal split: Low wall 2, High wall 3, and Lookout 1.
+Nearest legal split: Low wall 2, High wall 3 and Lookout 1.
 
 Core Rules 1.4 of 16 July 2026
 https://tankline.example/en/guide/?board=two-tanks-AbC_d#order`);
@@ -154,7 +154,7 @@ https://tankline.example/en/guide/?board=two-tanks-AbC_d#order`),
 - **Rule 465.2.c.3**: 2 units are begun and not finished. Low wall has 1 of 2 and High wall has 1 of 3. Finish one before starting another.
 - **Rule 815.1.c.2**: Lookout is too early. Tanks come first, and it does not count as one. Still waiting: Low wall for 1 and High wall for 2.
 
-Nearest legal split: Low wall 2, High wall 3, and Lookout 1.
+Nearest legal split: Low wall 2, High wall 3 and Lookout 1.
 
 Core Rules 1.4 of 16 July 2026
 
