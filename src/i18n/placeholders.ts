@@ -210,7 +210,6 @@ export interface Placeholders {
     'number.moved': 'now' | 'number';
     'term.in': 'language';
     'term.variants': 'language';
-    'term.description': 'text';
     'cards.keyword.assault': 'amount';
     'cards.keyword.shield': 'amount';
     'cards.description': 'name' | 'role';
