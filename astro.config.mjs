@@ -11,6 +11,7 @@ import { plainMdx } from './src/integrations/markdown/plain-mdx.ts';
 import { siteAddress } from './src/integrations/markdown/site-address.ts';
 import { siteLinks } from './src/integrations/markdown/site-links.ts';
 import { wideTables } from './src/integrations/markdown/wide-tables.ts';
+import { near } from './src/integrations/near/index.ts';
 import { offline } from './src/integrations/offline/index.ts';
 import { policy } from './src/integrations/policy.ts';
 import { smallPreload } from './src/integrations/preload.ts';
@@ -43,7 +44,18 @@ export default defineConfig({
     defaultLocale,
     routing: { prefixDefaultLocale: true, redirectToDefaultLocale: false },
   },
-  integrations: [mdx(), preact(), policy(), sitemap(), social(), search(), engine(), headers(), offline()],
+  integrations: [
+    mdx(),
+    preact(),
+    near(),
+    policy(),
+    sitemap(),
+    social(),
+    search(),
+    engine(),
+    headers(),
+    offline(),
+  ],
   markdown: {
     // Off: it would set English quotation marks in French text.
     processor: satteri({
@@ -86,7 +98,11 @@ export default defineConfig({
                 groups: [
                   // What both a board and the search are drawn with, and what fetches the parts that come later:
                   // a page with neither must not load a board for it.
-                  { name: 'view', test: /node_modules\/preact\/|src\/i18n\/(format|languages)\.ts/, priority: 2 },
+                  {
+                    name: 'view',
+                    test: /node_modules\/preact\/|src\/i18n\/(format|languages)\.ts/,
+                    priority: 2,
+                  },
                   { name: 'preload', test: /vite\/preload-helper|islands\/when-idle/, priority: 2 },
                   // A board waits for both; each language's are a file of their own.
                   ...locales.map((locale) => ({

@@ -1,0 +1,19 @@
+import type { ClientDirective } from 'astro';
+
+/**
+ * Makes an island live shortly before it is on the screen, and never before the page is: its scripts are asked for once
+ * the first picture has been painted.
+ */
+const near: ClientDirective = (load, _options, island) => {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(async () => (await load())()));
+    },
+    { rootMargin: '600px' },
+  );
+  for (const child of island.children) observer.observe(child);
+};
+
+export default near;
