@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
+import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -28,11 +29,15 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/**
- * Serves a folder below a base path such as `/some/where`, at an origin of its own, where asked for as packed as a good
- * host does.
- */
-export async function serve(dir: string, base = '', isPacked = false): Promise<Host> {
+interface Options {
+  /** A path such as `/some/where`. */
+  readonly base?: string;
+  /** Serves as good hosts do: HTTP/2, encrypted with this key and certificate, all text packed. */
+  readonly secure?: { readonly key: string; readonly cert: string };
+}
+
+/** Serves a folder at an origin of its own. */
+export async function serve(dir: string, { base = '', secure }: Options = {}): Promise<Host> {
   const rules = readFileSync(path.join(dir, '_headers'), 'utf8');
   const changed = new Map<string, string | Buffer>();
   const packed = new Map<string, Buffer>();
@@ -41,7 +46,7 @@ export async function serve(dir: string, base = '', isPacked = false): Promise<H
     existsSync(path.join(dir, file)) && statSync(path.join(dir, file)).isDirectory();
   const isFile = (file: string) => existsSync(path.join(dir, file)) && !isFolder(file);
 
-  const server: Server = createServer((request, response) => {
+  const answer: RequestListener = (request, response) => {
     const { pathname, search } = new URL(request.url ?? '', 'http://host');
     const inside = pathname.startsWith(`${base}/`)
       ? decodeURIComponent(pathname.slice(base.length + 1))
@@ -54,25 +59,29 @@ export async function serve(dir: string, base = '', isPacked = false): Promise<H
     for (const [name, value] of headersFor(rules, pathname)) response.setHeader(name, value);
     const found = file !== undefined && isFile(file) ? file : '404.html';
     const type = types[path.extname(found)] ?? 'application/octet-stream';
-    const packs = isPacked && /text|json|xml/.test(type);
+    const packs = secure && /text|json|xml/.test(type);
     response.writeHead(found === file ? 200 : 404, {
       'content-type': type,
       ...(packs && { 'content-encoding': 'br' }),
     });
     if (packs && !packed.has(found)) packed.set(found, brotliCompressSync(read(found)));
     response.end((packs && packed.get(found)) || read(found));
-  });
+  };
+  const server = secure
+    ? // The two kinds of requests have what is used of them in common.
+      createSecureServer({ ...secure, allowHTTP1: true }, answer as never)
+    : createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    home: `http://127.0.0.1:${port}${base}/`,
+    home: `${secure ? 'https' : 'http'}://127.0.0.1:${port}${base}/`,
     change: (file, content) => {
       changed.set(file, content);
       packed.delete(file);
     },
     stop: () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeAllConnections();
+      if ('closeAllConnections' in server) server.closeAllConnections();
       return closed;
     },
   };

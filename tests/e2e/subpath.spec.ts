@@ -14,7 +14,7 @@ const test = base.extend<object, { host: Host }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs.
     async ({}, use) => {
       if (!existsSync(dir)) throw new Error('Not built: tests/content/built/base-path.test.ts builds it.');
-      const host = await serve(dir, BASE);
+      const host = await serve(dir, { base: BASE });
       await use(host);
       await host.stop();
     },
