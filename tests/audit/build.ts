@@ -1,18 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import os from 'node:os';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { atMost, type Row, root } from './row.ts';
+import { copySite } from '../copy/copy-site.ts';
+import { atMost, type Row } from './row.ts';
 
 const SECONDS = 60;
 /** How much longer ten times the pages may take, as a power of their number: 1 is in proportion. */
@@ -26,25 +17,6 @@ interface Build {
   /** The most memory that it held at once. */
   readonly megabytes: number;
   readonly pages: number;
-}
-
-/** A copy of the site's sources that shares its packages and nothing else. */
-function copySite(): string {
-  const dir = mkdtempSync(path.join(os.tmpdir(), 'tankline-audit-'));
-  for (const name of [
-    'content',
-    'public',
-    'src',
-    'scripts',
-    'astro.config.mjs',
-    'package.json',
-    'tsconfig.json',
-  ])
-    cpSync(path.join(root, name), path.join(dir, name), { recursive: true });
-  mkdirSync(path.join(dir, 'node_modules'));
-  for (const name of globSync(['*', '.bin'], { cwd: path.join(root, 'node_modules') }))
-    symlinkSync(path.join(root, 'node_modules', name), path.join(dir, 'node_modules', name));
-  return dir;
 }
 
 /** Builds a copy and watches its time and memory. */
