@@ -11,6 +11,7 @@ import { judge } from './board/judgement.ts';
 import { Ledgers } from './board/Ledgers.tsx';
 import { LiveMessage } from './board/LiveMessage.tsx';
 import { Mat } from './board/Mat.tsx';
+import { Missing } from './board/Missing.tsx';
 import { ModeBar } from './board/ModeBar.tsx';
 import { naming } from './board/naming.ts';
 import { Orders } from './board/Orders.tsx';
@@ -245,12 +246,7 @@ export const Board = (props: BoardProps) => {
             {problem}
           </p>
         )}
-        {isMissing && (
-          <p class="problem" role="alert">
-            <Icon name="refused" />
-            {t('missing')}
-          </p>
-        )}
+        {isMissing && <Missing />}
         {variants.length > 1 && (
           <>
             <div class="controls">

@@ -51,7 +51,8 @@ export const Practice = ({ locale, addresses }: PracticeProps) => {
   const kept = useProgress();
   const [shown, setShown] = useState<Shown | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const panel = useLate(isOpen, () => import('./practice/Panel.tsx'));
+  const [isMissing, setMissing] = useState(false);
+  const panel = useLate(isOpen, () => import('./practice/Panel.tsx'), setMissing);
   const last = useRef<string>();
   const noted = useRef<Promise<void>>();
 
@@ -126,8 +127,10 @@ export const Practice = ({ locale, addresses }: PracticeProps) => {
           isNew={shown.isNew}
           isMissed={shown.isMissed}
           takesFocus={!shown.isFirst}
+          isMissing={isMissing}
+          onMissing={setMissing}
           onAnswer={(isRight) => {
-            noted.current = kept.note(shown.problem, isRight);
+            noted.current = kept.note(shown.problem, isRight).catch(() => setMissing(true));
           }}
           onNext={async () => {
             await noted.current;

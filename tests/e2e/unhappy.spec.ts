@@ -1,6 +1,6 @@
 /** What a reader sees when something outside the site fails, where no other test looks at it. */
-import { expect, type Page, test } from 'playwright/test';
-import { boardOn, listen, locales, use } from './board.ts';
+import { expect, type Page, type Route, test } from 'playwright/test';
+import { awake, boardOn, listen, locales, use } from './board.ts';
 
 const PAGE = 'learn/where-damage-may-go/';
 
@@ -10,6 +10,18 @@ const isWhole = async (page: Page) => {
   await expect(board.locator('.mat .tile')).toHaveCount(5);
   await expect(board.locator('.said-text')).not.toBeEmpty();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+const notThere = (route: Route) => route.fulfill({ status: 404, body: '' });
+
+/** What nobody catches. */
+const uncaughtOn = (page: Page): string[] => {
+  const uncaught: string[] = [];
+  page.on('pageerror', (error) => {
+    // Firefox remarks on each script that does not come, caught or not.
+    if (!error.message.startsWith('Loading module from')) uncaught.push(String(error));
+  });
+  return uncaught;
 };
 
 for (const locale of locales) {
@@ -81,5 +93,57 @@ test('a clock that is years off breaks no page, and the problem of the day is th
     await page.goto(`/fr/${PAGE}`);
     await boardOn(page, 'two-tanks');
   }
+  expect(heard).toEqual([]);
+});
+
+test('an answer whose explanation does not come, and a part of the judge’s table, are named', async ({
+  page,
+}) => {
+  const uncaught = uncaughtOn(page);
+  const later = async (act: () => Promise<void>) => {
+    await page.route('**/*.js', notThere);
+    await act();
+    await expect(page.getByRole('alert')).toContainText('A part of the board could not be fetched.');
+    await page.unroute('**/*.js');
+  };
+  await page.goto('/en/practice/?problem=1-tank-legal-1');
+  const answer = page.locator('.answer button').first();
+  await expect(answer).toBeVisible();
+  await later(() => answer.click());
+  await page.goto('/en/table/');
+  const more = page.locator('[data-act=more]').first();
+  await awake(page.locator('.table-board'));
+  await later(() => more.click());
+  expect(uncaught).toEqual([]);
+});
+
+test('where a browser keeps nothing, the page about it says so, and boards and what they ask work', async ({
+  page,
+}) => {
+  const heard = listen(page);
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, { get: refuse });
+    // Some have none of it, others refuse it when it is asked for.
+    const refusing = { register: async () => refuse(), getRegistration: async () => refuse() };
+    Object.defineProperty(navigator, 'serviceWorker', {
+      value: location.pathname.startsWith('/fr/') ? undefined : refusing,
+    });
+  });
+  for (const [locale, words] of [
+    ['en', 'This browser keeps no pages.'],
+    ['fr', 'Ce navigateur ne garde aucune page.'],
+  ] as const) {
+    await page.goto(`/${locale}/offline/`);
+    await expect(page.locator('[data-offline] [role=status]')).toContainText(words);
+    await expect(page.locator('[data-offline] button:visible')).toHaveCount(0);
+  }
+  await page.goto(`/en/${PAGE}`);
+  const board = await boardOn(page, 'two-tanks');
+  await board.locator('[data-act=predict]').check();
+  await expect(board.locator('.predict')).toBeVisible();
   expect(heard).toEqual([]);
 });

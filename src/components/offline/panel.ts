@@ -32,8 +32,9 @@ function control(panel: HTMLElement): void {
   const run = async (work: () => Promise<void>) => {
     try {
       await work();
-    } catch {
-      show('failed');
+    } catch (error) {
+      // That the browser itself says no to.
+      show(error instanceof DOMException ? 'never' : 'failed');
     }
   };
 
@@ -67,11 +68,11 @@ function control(panel: HTMLElement): void {
       if (button.value === 'forget') return void forget();
       setByRequest(false);
       // So that a browser short of room removes other things first.
-      void navigator.storage?.persist?.();
+      navigator.storage?.persist?.().catch(() => {});
       void keep(button.value === 'all' ? everything : [lang]);
     });
   panel.hidden = false;
-  if (!('serviceWorker' in navigator)) show('never');
+  if (!navigator.serviceWorker) show('never');
   else if (isByRequest()) void look();
   else void keep([lang]);
 }

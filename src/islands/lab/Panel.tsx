@@ -41,9 +41,14 @@ export const Bar = () => {
 
 /** The answer to the question that is asked. */
 export const Panel = () => {
-  const { w, asking } = useLab();
+  const { t } = useBoard();
+  const { w, asking, say } = useLab();
   const { question } = asking;
-  const late = useLate(question === 'compare', () => import('./Compare.tsx'));
+  const late = useLate(
+    question === 'compare',
+    () => import('./Compare.tsx'),
+    (isMissing) => isMissing && say(t('missing')),
+  );
   return (
     <section class="lab-ask" data-question={question} aria-label={w(`question.${question}`)}>
       {question === 'deaths' && <Deaths />}

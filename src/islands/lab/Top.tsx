@@ -1,12 +1,18 @@
 import { useState } from 'preact/hooks';
+import { useBoard } from '../board/context.ts';
 import { useLate } from '../board/use-late.ts';
 import { useLab } from './context.ts';
 
 /** Where a board comes from: an example, nothing, cards. */
 export const Top = () => {
-  const { w, said } = useLab();
+  const { t } = useBoard();
+  const { w, said, say } = useLab();
   const [isOpen, setOpen] = useState<'start' | 'add' | null>(null);
-  const sources = useLate(isOpen !== null, () => import('./Sources.tsx'));
+  const sources = useLate(
+    isOpen !== null,
+    () => import('./Sources.tsx'),
+    (isMissing) => isMissing && say(t('missing')),
+  );
   const opener = (what: 'start' | 'add') => (
     <button
       type="button"

@@ -7,6 +7,7 @@ import type { Answer, Problem } from '../../practice/types.ts';
 import { type BoardContext, Context } from '../board/context.ts';
 import { LiveMessage } from '../board/LiveMessage.tsx';
 import { Mat } from '../board/Mat.tsx';
+import { Missing } from '../board/Missing.tsx';
 import { naming } from '../board/naming.ts';
 import { type Scene, sceneOfSplits } from '../board/scene.ts';
 import { type Action, type BoardState, opening, reduce, type Variant } from '../board/state.ts';
@@ -40,6 +41,9 @@ interface Props {
   readonly onNext: () => void;
   /** Whether the reader came from another problem: the focus goes to this one. */
   readonly takesFocus: boolean;
+  /** A part of the page did not come. */
+  readonly isMissing: boolean;
+  readonly onMissing: (isMissing: boolean) => void;
 }
 
 const nothing = { amounts: {}, choices: {} };
@@ -65,7 +69,19 @@ const stated = (problem: Problem, state: BoardState): BoardState['splits'] => {
 
 /** One problem: the board, the question, the answer, and then why. */
 export const Card = (props: Props) => {
-  const { locale, p, problem, addresses, isNew, isMissed, onAnswer, onNext, takesFocus } = props;
+  const {
+    locale,
+    p,
+    problem,
+    addresses,
+    isNew,
+    isMissed,
+    onAnswer,
+    onNext,
+    takesFocus,
+    isMissing,
+    onMissing,
+  } = props;
   const { t, say } = words(locale);
   const { combat, side, kind } = problem;
   const variants = useMemo(() => [variantOf(problem)], []);
@@ -77,8 +93,8 @@ export const Card = (props: Props) => {
   const [draft, setDraft] = useState<Draft>({ picked: [], text: '' });
   const [given, setGiven] = useState<Answer | null>(null);
   const [said, setSaid] = useState('');
-  const after = useLate(given !== null, () => import('./After.tsx'));
-  const trying = useLate(kind === 'kill', () => import('../board/trying.ts'));
+  const after = useLate(given !== null, () => import('./After.tsx'), onMissing);
+  const trying = useLate(kind === 'kill', () => import('../board/trying.ts'), onMissing);
   const name = useMemo(() => {
     const unit = p as unknown as (key: string) => string;
     const units = [...combat.attacker.units, ...combat.defender.units];
@@ -225,6 +241,7 @@ export const Card = (props: Props) => {
             {controls}
           </>
         )}
+        {isMissing && <Missing />}
         <LiveMessage message={said} />
       </section>
     </Context.Provider>

@@ -20,6 +20,7 @@ import { judge } from '../board/judgement.ts';
 import { Ledgers } from '../board/Ledgers.tsx';
 import { LiveMessage } from '../board/LiveMessage.tsx';
 import { Mat } from '../board/Mat.tsx';
+import { Missing } from '../board/Missing.tsx';
 import { naming } from '../board/naming.ts';
 import { Replay } from '../board/Replay.tsx';
 import { RuleLink } from '../board/RuleLink.tsx';
@@ -161,12 +162,7 @@ export const TableBoard = ({ locale, id, title, presets, ruleAddresses, rules }:
             {problem}
           </p>
         )}
-        {isMissing && (
-          <p class="problem" role="alert">
-            <Icon name="refused" />
-            {t('missing')}
-          </p>
-        )}
+        {isMissing && <Missing />}
         {isUnfolded ? (
           <>
             <p class="table-bar controls">
