@@ -214,6 +214,17 @@ for (const locale of locales) {
       expect(await messages.jsonValue()).toHaveLength(1);
     });
 
+    test('what a screen reader is told of a board, in each of its uses', async ({ page }) => {
+      const board = await open(page, locale, 'two-tanks');
+      // What is there is the same in every language.
+      const uses = locale === 'en' ? (['replay', 'try', 'change'] as const) : (['try'] as const);
+      for (const mode of uses) {
+        await use(board, mode);
+        if (mode === 'change') await tile(board, 'lookout').locator('.tile-edit').click();
+        await expect(board).toMatchAriaSnapshot({ name: `two-tanks-${mode}-${locale}.aria.yml` });
+      }
+    });
+
     test('units, fields and buttons have names of their own', async ({ page }) => {
       const board = await open(page, locale, 'two-tanks');
       await expect(board).toHaveAccessibleName(say('Two Tanks', 'Deux tanks'));
