@@ -53,7 +53,7 @@ const playThrough = (board: Locator): Promise<Shown[]> =>
     };
     const press = async (key: string) => {
       find(`[data-go=${key}]`).click();
-      await new Promise(requestAnimationFrame);
+      await new Promise((done) => setTimeout(done));
     };
     const shown: Shown[] = [];
     const look = () => {
@@ -90,7 +90,7 @@ const judge = (board: Locator, { side, amounts: given, choices = {} }: Try): Pro
       };
       const press = async (target: HTMLElement) => {
         target.click();
-        await new Promise(requestAnimationFrame);
+        await new Promise((done) => setTimeout(done));
       };
       await press(find(`input[name$="-side"][value=${split.side}]`));
       await press(find('[data-act=clear]'));
@@ -103,7 +103,7 @@ const judge = (board: Locator, { side, amounts: given, choices = {} }: Try): Pro
         const input = find<HTMLInputElement>(`[data-field="split/${split.side}/${unit}"]`);
         input.value = String(raw);
         input.dispatchEvent(new InputEvent('input', { bubbles: true }));
-        await new Promise(requestAnimationFrame);
+        await new Promise((done) => setTimeout(done));
       }
       const reasons = element.querySelectorAll<HTMLElement>('.ruling [data-rule]');
       return {
