@@ -45,99 +45,122 @@ export const firefox = (): Row[] =>
     : [unmeasured('End to end in Firefox', 'not here: apt-get install firefox-esr', '0 failed')];
 
 const DRIVER = 'http://127.0.0.1:4455';
+/** In milliseconds: for one answer of the driver, for what a page has to do, and for the whole walk. */
+const ANSWER = 30_000;
+const PATIENCE = 15_000;
+const WALK = 120_000;
 const miniBrowser = () => globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser').at(-1);
 
-async function call(method: string, address: string, body?: object): Promise<unknown> {
-  const response = await fetch(DRIVER + address, {
-    method,
-    ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-  });
-  const { value } = (await response.json()) as { value: unknown };
-  if (value && typeof value === 'object' && 'error' in value) throw new Error(JSON.stringify(value));
-  return value;
-}
+type Call = (method: string, address: string, body?: object) => Promise<unknown>;
 
-/** Walks through a lesson and the search in WebKit, in French; answers with what went wrong. */
-async function walk(home: string): Promise<string[]> {
+/** Speaks with the driver until the signal, and waits for none of its answers without end. */
+const caller =
+  (end: AbortSignal): Call =>
+  async (method, address, body) => {
+    const what = `${method} ${address.replace(/^\/session\/[^/]+/, '')}`;
+    const response = await fetch(DRIVER + address, {
+      method,
+      signal: AbortSignal.any([end, AbortSignal.timeout(ANSWER)]),
+      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    }).catch((error: unknown) => {
+      throw new Error(`no answer to ${what}`, { cause: error });
+    });
+    const { value } = (await response.json()) as { value: unknown };
+    if (value && typeof value === 'object' && 'error' in value)
+      throw new Error(`${what}: ${JSON.stringify(value)}`);
+    return value;
+  };
+
+/** Tells the errors of a page from then on. */
+const listening = `window.faults = [];
+  addEventListener('error', (event) => window.faults.push(String(event.message)));
+  addEventListener('unhandledrejection', (event) => window.faults.push(String(event.reason)));
+  addEventListener('securitypolicyviolation', (event) => window.faults.push(event.violatedDirective));
+  const tell = console.error;
+  console.error = (...all) => { window.faults.push(all.join(' ')); tell(...all); };`;
+
+/** Walks through a lesson and the search in WebKit, in French, up to the first thing that does not happen. */
+async function walk(home: string, call: Call, tell: (fault: string) => void): Promise<void> {
   const { sessionId } = (await call('POST', '/session', {
     capabilities: {
       alwaysMatch: {
         browserName: 'MiniBrowser',
+        timeouts: { script: PATIENCE, pageLoad: PATIENCE },
         'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
       },
     },
   })) as { sessionId: string };
   const session = `/session/${sessionId}`;
   const run = (script: string) => call('POST', `${session}/execute/sync`, { script, args: [] });
-  const faults: string[] = [];
   const until = async (what: string, script: string) => {
-    for (let i = 0; i < 300; i++) {
-      if (await run(`return !!(${script})`)) return;
+    const last = Date.now() + PATIENCE;
+    while (!(await run(`return !!(${script})`))) {
+      if (Date.now() > last) throw new Error(what);
       await wait(100);
     }
-    faults.push(what);
   };
   const open = async (page: string) => {
     await call('POST', `${session}/url`, { url: home + page });
-    await run(`window.faults = [];
-      addEventListener('error', (event) => window.faults.push(String(event.message)));
-      addEventListener('unhandledrejection', (event) => window.faults.push(String(event.reason)));
-      addEventListener('securitypolicyviolation', (event) => window.faults.push(event.violatedDirective));
-      const tell = console.error;
-      console.error = (...all) => { window.faults.push(all.join(' ')); tell(...all); };`);
+    await run(listening);
   };
-  const heard = async () => faults.push(...((await run('return window.faults')) as string[]));
-  try {
-    await open('fr/learn/where-damage-may-go/');
-    for (const [i] of Array.from({ length: 30 }).entries())
-      await run(`document.querySelectorAll('astro-island')[${i}]?.scrollIntoView()`);
-    await until('a board did not come alive', "!document.querySelector('astro-island[ssr]')");
-    const board = "document.querySelector('[data-example=two-tanks]')";
-    await run(`${board}.querySelector('[data-go=first]').click()`);
-    await run(`window.before = ${board}.querySelector('.said-text').textContent`);
-    await run(`${board}.querySelector('[data-go=next]').click()`);
-    await until(
-      'the replay did not go on',
-      `${board}.querySelector('.said-text').textContent !== window.before`,
-    );
-    await run(`${board}.querySelector('input[name$="-mode"][value=try]').click()`);
-    await until('no split could be tried', `${board}.querySelector('.ruling[data-verdict]')`);
-    await heard();
-    await open('fr/search/?q=degats');
-    await until('nothing was found', "document.querySelector('[data-search-results] a')");
-    await heard();
-  } finally {
-    await call('DELETE', session);
+  const heard = async () => {
+    for (const fault of (await run('return window.faults')) as string[]) tell(fault);
+  };
+
+  await open('fr/learn/where-damage-may-go/');
+  const boards = Number(await run("return document.querySelectorAll('astro-island .board').length"));
+  for (let i = 0; i < boards; i++) {
+    const board = `document.querySelectorAll('astro-island .board')[${i}]`;
+    // An island itself has no box that could be moved into view.
+    await run(`${board}.scrollIntoView()`);
+    await until(`board ${i} does not come alive`, `!${board}.closest('astro-island[ssr]')`);
   }
-  return faults;
+  const board = "document.querySelector('[data-example=two-tanks]')";
+  await run(`${board}.querySelector('[data-go=first]').click()`);
+  await run(`window.before = ${board}.querySelector('.said-text').textContent`);
+  await run(`${board}.querySelector('[data-go=next]').click()`);
+  await until(
+    'the replay does not go on',
+    `${board}.querySelector('.said-text').textContent !== window.before`,
+  );
+  await run(`${board}.querySelector('input[name$="-mode"][value=try]').click()`);
+  await until('no split can be tried', `${board}.querySelector('.ruling[data-verdict]')`);
+  await heard();
+  await open('fr/search/?q=degats');
+  await until('nothing is found', "document.querySelector('[data-search-results] a')");
+  await heard();
 }
 
 /** Boards, replay and search in WebKit, by the driver that Debian has. */
 export async function webkit(): Promise<Row[]> {
   const name = 'WebKit: boards, replay, search';
-  if (!existsSync('/usr/bin/WebKitWebDriver') || !existsSync('/usr/bin/xvfb-run') || !miniBrowser())
+  const tools = ['WebKitWebDriver', 'xvfb-run', 'xauth'].map((tool) => `/usr/bin/${tool}`);
+  if (!tools.every((tool) => existsSync(tool)) || !miniBrowser())
     return [unmeasured(name, 'not here: apt-get install webkit2gtk-driver xvfb xauth', '0 faults')];
-  const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', '-p', '4455'], {
+  const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', '-p', new URL(DRIVER).port], {
     stdio: 'ignore',
     detached: true,
     // Its own fence needs rights that a container seldom gives.
     env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
   });
   const host = await serve(dist);
+  const faults: string[] = [];
   try {
-    for (let i = 0; i < 100; i++) {
-      const isThere = await call('GET', '/status').then(
+    const call = caller(AbortSignal.timeout(WALK));
+    const isThere = () =>
+      call('GET', '/status').then(
         () => true,
         () => false,
       );
-      if (isThere) break;
-      await wait(100);
-    }
-    const faults = await walk(host.home);
-    for (const fault of faults) console.log(`WebKit: ${fault}`);
-    return [{ name, measured: `${faults.length} faults`, limit: '0 faults', ok: faults.length === 0 }];
+    for (let i = 0; i < 100 && !(await isThere()); i++) await wait(100);
+    await walk(host.home, call, (fault) => faults.push(fault));
+  } catch (error) {
+    faults.push(error instanceof Error ? error.message : String(error));
   } finally {
     await host.stop();
-    if (driver.pid !== undefined) process.kill(-driver.pid, 'SIGTERM');
+    // The screen, the driver and the browser are of one group.
+    if (driver.pid !== undefined && driver.exitCode === null) process.kill(-driver.pid, 'SIGTERM');
   }
+  for (const fault of faults) console.log(`WebKit: ${fault}`);
+  return [{ name, measured: `${faults.length} faults`, limit: '0 faults', ok: faults.length === 0 }];
 }
