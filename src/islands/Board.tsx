@@ -177,6 +177,7 @@ export const Board = (props: BoardProps) => {
     say,
     state,
     onLink: (framed ?? extra)?.onLink,
+    onMissing: setMissing,
     isAsItCame:
       isAsItCame &&
       state.variant === props.variant &&

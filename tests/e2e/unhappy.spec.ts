@@ -25,12 +25,13 @@ const uncaughtOn = (page: Page): string[] => {
 };
 
 for (const locale of locales) {
-  const say = (en: string, fr: string) => (locale === 'en' ? en : fr);
+  const missing = {
+    en: 'A part of the board could not be fetched.',
+    fr: 'Une partie du plateau n’a pas pu être chargée.',
+  }[locale];
 
   test(`a script that does not come leaves text and board to be read, in ${locale}`, async ({ page }) => {
-    await page.route(/\/_astro\/(?:Try)?Board\.[^/]*\.js$/, (route) =>
-      route.fulfill({ status: 404, body: '' }),
-    );
+    await page.route(/\/_astro\/(?:Try)?Board\.[^/]*\.js$/, notThere);
     const failed = page.waitForResponse((response) => response.status() === 404);
     await page.goto(`/${locale}/${PAGE}`);
     await page.locator('[data-example=two-tanks]').first().scrollIntoViewIfNeeded();
@@ -44,19 +45,27 @@ for (const locale of locales) {
   test(`a part of the board that does not come is named, and the rest goes on, in ${locale}`, async ({
     page,
   }) => {
-    const uncaught: string[] = [];
-    page.on('pageerror', (error) => uncaught.push(String(error)));
+    const uncaught = uncaughtOn(page);
     await page.goto(`/${locale}/${PAGE}`);
     const board = await boardOn(page, 'two-tanks');
-    await page.route('**/*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.route('**/*.js', notThere);
     await board.locator('input[name$="-mode"][value=change]').check();
-    await expect(board.getByRole('alert')).toContainText(
-      say('A part of the board could not be fetched.', 'Une partie du plateau n’a pas pu être chargée.'),
-    );
+    await expect(board.getByRole('alert')).toContainText(missing);
     await use(board, 'replay');
     await board.locator('[data-go=first]').click();
     await board.locator('[data-go=next]').click();
     await expect(board.locator('.said-text')).not.toBeEmpty();
+    expect(uncaught).toEqual([]);
+  });
+
+  test(`a shared board that cannot be read, for want of its script, is not passed over, in ${locale}`, async ({
+    page,
+  }) => {
+    const uncaught = uncaughtOn(page);
+    await page.route(/\/_astro\/link\./, notThere);
+    await page.goto(`/${locale}/${PAGE}?board=two-tanks-A`);
+    const board = await boardOn(page, 'two-tanks');
+    await expect(board.getByRole('alert')).toContainText(missing);
     expect(uncaught).toEqual([]);
   });
 }

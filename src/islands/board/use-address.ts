@@ -20,6 +20,8 @@ interface Wanted {
   readonly dispatch: (action: Action) => void;
   /** Is told the link of the board in place of the address, which then means nothing to the board. */
   readonly onLink: ((link: string) => void) | undefined;
+  /** Is told where what reads a link could not be fetched. */
+  readonly onMissing: (isMissing: boolean) => void;
 }
 
 const boards = (): NodeListOf<HTMLElement> => document.querySelectorAll<HTMLElement>('.board[data-example]');
@@ -36,7 +38,7 @@ const isMine = (root: HTMLElement | null, example: string, named: string | undef
  * that says why a link shows no board, or `null`.
  */
 export const useAddress = (wanted: Wanted): string | null => {
-  const { locale, example, variants, root, say, state, isAsItCame, dispatch, onLink } = wanted;
+  const { locale, example, variants, root, say, state, isAsItCame, dispatch, onLink, onMissing } = wanted;
   const [problem, setProblem] = useState<string | null>(null);
   const isReady = useRef(false);
 
@@ -62,7 +64,7 @@ export const useAddress = (wanted: Wanted): string | null => {
       const [refusal] = read.refusals;
       if (refusal) setProblem(linkRefusalSentence(await shareWords(locale), say, refusal));
     };
-    void open();
+    open().catch(() => onMissing(true));
   }, []);
 
   const place = JSON.stringify([
@@ -80,7 +82,10 @@ export const useAddress = (wanted: Wanted): string | null => {
       return undefined;
     }
     const timer = setTimeout(async () => {
-      const { encodeBoard } = await import('../link/link.ts');
+      const codec = await import('../link/link.ts').catch(() => null);
+      // The next change asks for it again.
+      if (!codec) return;
+      const { encodeBoard } = codec;
       if (onLink) {
         onLink(encodeBoard(sharedOf(example, state)));
         return;

@@ -97,6 +97,7 @@ export const TableBoard = ({ locale, id, title, presets, ruleAddresses, rules }:
       isUntouched(state, presets) && state.variant === first && mode === 'try' && side === 'attacker',
     dispatch,
     onLink: undefined,
+    onMissing: setMissing,
   });
 
   const [arePlayersOpen, openPlayers] = useState(false);
