@@ -52,7 +52,15 @@ export default defineConfig({
               ...devices['Desktop Firefox'],
               // The one way that drives an unpatched Firefox.
               channel: 'moz-firefox',
-              launchOptions: { executablePath: firefox },
+              launchOptions: {
+                executablePath: firefox,
+                firefoxUserPrefs: {
+                  // Playwright waits for a load that a page kept in memory does not have.
+                  'browser.sessionhistory.max_total_viewers': 0,
+                  // A frame in a process of its own gets no mouse and no keys.
+                  'fission.webContentIsolationStrategy': 0,
+                },
+              },
             },
           },
         ]

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import type { ExampleId } from '../../src/examples/index.ts';
 import { awake, boardOn, field, type Locale, listen, locales, open, pathOf, use, verdict } from './board.ts';
+import { needs } from './firefox.ts';
 
 /** Opens the page of an example with its boards' script held back until the answer is called. */
 const openAsleep = async (page: Page, locale: Locale, example: ExampleId): Promise<[Locator, () => void]> => {
@@ -16,7 +17,8 @@ const openAsleep = async (page: Page, locale: Locale, example: ExampleId): Promi
       await released;
       await route.continue();
     });
-  await page.goto(path);
+  // A page is loaded when its boards’ script is, where one is close.
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
   const board = page.locator(`[data-example="${example}"]`).first();
   await board.scrollIntoViewIfNeeded();
   await expect(board.locator('xpath=ancestor::astro-island')).toHaveAttribute('ssr');
@@ -52,6 +54,7 @@ for (const locale of locales) {
 
   test.describe(`without scripts in ${locale}`, () => {
     test.use({ javaScriptEnabled: false });
+    test.beforeEach(() => needs('no scripts'));
 
     test('a board is whole: both sides, needs, legal splits and steps with their rules', async ({ page }) => {
       await page.goto(pathOf(locale, 'two-tanks'));
@@ -184,6 +187,8 @@ for (const locale of locales) {
   });
 
   test.describe(`on paper in ${locale}`, () => {
+    test.beforeEach(() => needs('media'));
+
     /** Parts that are neither black on white nor black on nothing. */
     const inColour = (parts: Locator): Promise<string[]> =>
       parts.evaluateAll((all) =>

@@ -1,13 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
-import { listen, locales } from './board.ts';
-
-/** Brings every board of the page to life. */
-const wake = async (page: Page): Promise<void> => {
-  const islands = page.locator('astro-island');
-  for (let i = 0; i < (await islands.count()); i++) await islands.nth(i).scrollIntoViewIfNeeded();
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-};
+import { listen, locales, wake } from './board.ts';
 
 for (const locale of locales) {
   test.describe(`the style page in ${locale}`, () => {

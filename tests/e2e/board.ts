@@ -80,6 +80,13 @@ export const awake = async (board: Locator): Promise<void> => {
   await expect(board.locator('xpath=ancestor::astro-island')).not.toHaveAttribute('ssr');
 };
 
+/** Brings every board of the page to life. */
+export const wake = async (page: Page): Promise<void> => {
+  // An island itself has no box that could be moved into view.
+  for (const board of await page.locator('astro-island .board').all()) await awake(board);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+};
+
 /** The first board of an example on the page that is open, awake. */
 export const boardOn = async (page: Page, example: ExampleId): Promise<Locator> => {
   const board = page.locator(`[data-example="${example}"]`).first();

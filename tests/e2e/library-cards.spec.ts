@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
+import { needs } from './firefox.ts';
 
 const guide = '/en/guide/advanced-combat-damage/';
 const card = (page: Page) => page.locator('.card');
@@ -167,6 +168,7 @@ test.describe('by keyboard', () => {
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+  test.beforeEach(() => needs('touch'));
 
   test('a tap opens and stays on the page, a tap outside closes, a second tap closes', async ({ page }) => {
     await page.goto(guide);
@@ -285,6 +287,7 @@ test('a sentence is copied without the numbers of its rules', async ({ page, bro
 });
 
 test('a printed page has no card, and its lists are open', async ({ page }) => {
+  needs('media');
   await page.goto(guide);
   await tabTo(term(page));
   await expect(card(page)).toBeVisible();
@@ -295,6 +298,7 @@ test('a printed page has no card, and its lists are open', async ({ page }) => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+  test.beforeEach(() => needs('no scripts'));
 
   test('the same links lead to the pages', async ({ page }) => {
     await page.goto(guide);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { needs } from './firefox.ts';
 
 const shown = (page: Page, list: string) => page.locator(`${list} [data-entry]:not([hidden])`);
 
@@ -78,6 +79,7 @@ test.describe('filters', () => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+  test.beforeEach(() => needs('no scripts'));
 
   test('an old number leads on by itself', async ({ page }) => {
     await page.goto('/en/rules/443.1.d.7/');

@@ -7,6 +7,7 @@ import { createProblem } from '../../src/practice/problem.ts';
 import { readSeed } from '../../src/practice/seed.ts';
 import type { Answer, Problem } from '../../src/practice/types.ts';
 import { listen } from './board.ts';
+import { needs } from './firefox.ts';
 
 /** One problem of each kind, of one topic and of mixes, for both sides. */
 const seeds: Readonly<Record<Kind, string>> = {
@@ -127,13 +128,27 @@ for (const locale of locales) {
   });
 }
 
-test('progress is kept, copied, forgotten and loaded again; what was missed comes back', async ({ page }) => {
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('practice'));
+
+test('what is kept can be saved as a file', async ({ page }) => {
+  needs('downloads');
+  await open(page, 'en', seeds.legal);
+  await give(page, solutionOf(problemOf(seeds.legal)));
+  await expect.poll(() => kept(page)).not.toBeNull();
+  await page.locator('.practice-progress summary').click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('[data-act="export"]').click(),
+  ]);
+  expect(readFileSync(await download.path(), 'utf8')).toBe(await kept(page));
+});
+
+test('progress is kept, forgotten and loaded again; what was missed comes back', async ({ page }) => {
   await open(page, 'en', seeds.legal);
   await expect(page.locator('.teach')).toBeVisible();
   await give(page, wrong(problemOf(seeds.legal)));
   await expect(verdict(page)).toBeVisible();
-  const kept = () => page.evaluate(() => localStorage.getItem('practice'));
-  await expect.poll(kept).toContain(seeds.legal);
+  await expect.poll(() => kept(page)).toContain(seeds.legal);
 
   // Its time has come: a visit without a link starts with it, and says that it was missed.
   await page.evaluate(() => {
@@ -149,35 +164,32 @@ test('progress is kept, copied, forgotten and loaded again; what was missed come
   await page.locator('.practice-progress summary').click();
   const tank = page.locator('[data-topic="tank"]');
   await expect(tank).toHaveAttribute('data-standing', 'begun');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.locator('[data-act="export"]').click(),
-  ]);
-  const copy = await download.path();
-  expect(readFileSync(copy, 'utf8')).toBe(await kept());
+  const copy = (await kept(page)) ?? '';
+  const load = (text: string) =>
+    page.locator('[data-act="import"]').setInputFiles({
+      name: 'copy.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    });
 
   await page.locator('[data-act="forget"]').click();
   await page.locator('[data-act="forget-yes"]').click();
   await expect(tank).toHaveAttribute('data-standing', 'fresh');
-  expect(await kept()).toBeNull();
+  expect(await kept(page)).toBeNull();
   await expect(page.locator('[data-act="forget"]')).toBeFocused();
 
   const note = page.locator('.panel [role="status"]');
-  await page.locator('[data-act="import"]').setInputFiles(copy);
+  await load(copy);
   await expect(tank).toHaveAttribute('data-standing', 'begun');
-  const before = await kept();
+  const before = await kept(page);
   for (const [text, why] of [
     ['{"v":1', 'JSON'],
     ['{"v":9}', 'version 9'],
     ['{"v":1,"topics":{"dragon":1},"missed":{},"day":null}', '/topics/dragon'],
   ] as const) {
-    await page.locator('[data-act="import"]').setInputFiles({
-      name: 'copy.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(text),
-    });
+    await load(text);
     await expect(note).toContainText(why);
-    expect(await kept()).toBe(before);
+    expect(await kept(page)).toBe(before);
   }
 
   // A rule of one's own choice, and the other language with the same problem.
@@ -255,21 +267,22 @@ test('on the narrowest screens nothing is cut off, and each control can be hit',
     if (kind === 'kill') await expect(page.locator('.tile input[data-field]').first()).toBeVisible();
     const check = () =>
       page.evaluate(() => ({
-        wide: document.documentElement.scrollWidth,
+        isWide: document.documentElement.scrollWidth > innerWidth,
         small: [...document.querySelectorAll<HTMLElement>('.practice :is(button, summary, .key)')]
           .filter((one) => one.getBoundingClientRect().height > 0)
           .filter((one) => one.getBoundingClientRect().height < 24 || one.getBoundingClientRect().width < 24)
           .map((one) => one.outerHTML.slice(0, 80)),
       }));
-    expect(await check()).toEqual({ wide: 320, small: [] });
+    expect(await check()).toEqual({ isWide: false, small: [] });
     await give(page, solutionOf(problemOf(seeds[kind])));
     await expect(verdict(page)).toBeVisible();
-    expect(await check()).toEqual({ wide: 320, small: [] });
+    expect(await check()).toEqual({ isWide: false, small: [] });
   }
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+  test.beforeEach(() => needs('no scripts'));
   test('the page says what it needs and leads to the lessons', async ({ page }) => {
     for (const locale of locales) {
       await page.goto(address(locale));

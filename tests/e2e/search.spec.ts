@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
 import { isOfThePage } from './console.ts';
+import { needs } from './firefox.ts';
 
 /** Errors in the console, failed requests and violations of the security policy, as they come in. */
 function watch(page: Page): string[] {
@@ -382,6 +383,7 @@ test.describe('the page of results', () => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+  test.beforeEach(() => needs('no scripts'));
 
   test('there is a list of everything from A to Z', async ({ page }) => {
     await page.goto('/fr/guide/');

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { packed } from '../weight/weight.ts';
+import { wake } from './board.ts';
 import { allPages } from './pages.ts';
 import { weighScripts } from './scripts.ts';
 
@@ -18,9 +19,7 @@ test.describe('a page with boards', () => {
     test(`${path} has all its boards alive within the weight of scripts`, async ({ page }) => {
       const scripts = weighScripts(page);
       await page.goto(path);
-      const islands = page.locator('astro-island');
-      for (let i = 0; i < (await islands.count()); i++) await islands.nth(i).scrollIntoViewIfNeeded();
-      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+      await wake(page);
       await page.waitForLoadState('networkidle');
       const inline = await page.locator('script:not([src])').allTextContents();
       const written = inline.reduce((sum, script) => sum + packed(script), 0);

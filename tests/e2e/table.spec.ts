@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { settledAddress } from './address.ts';
 import { awake, field, type Locale, listen, locales, plain } from './board.ts';
+import { needs, tap } from './firefox.ts';
 
 const boardOf = (page: Page): Locator => page.locator('.table-board');
 
@@ -30,7 +31,7 @@ for (const locale of locales) {
 
       // Two Tanks and a unit behind them: six damage, five of them put on the last one.
       await board.locator('select').selectOption('tanks');
-      for (let i = 0; i < 5; i++) await board.locator('[data-unit=d3] .nudge button').last().tap();
+      for (let i = 0; i < 5; i++) await tap(board.locator('[data-unit=d3] .nudge button').last());
       await expect(amount('d3')).toHaveValue('5');
       await amount('d1').fill('1');
       await expect(glance).toHaveAttribute('data-verdict', 'refused');
@@ -123,6 +124,7 @@ for (const locale of locales) {
 
   test.describe(`the judge’s table without scripts in ${locale}`, () => {
     test.use({ javaScriptEnabled: false });
+    test.beforeEach(() => needs('no scripts'));
 
     test('has procedure and readings', async ({ page }) => {
       await page.goto(`/${locale}/table/`);
