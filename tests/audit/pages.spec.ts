@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { expectAccessible } from '../e2e/axe.ts';
-import { listen } from '../e2e/board.ts';
+import { listen, wake } from '../e2e/board.ts';
 import { allPages } from '../e2e/pages.ts';
 
 // 1280 px at 400 % are 320; phones begin at 360.
@@ -25,8 +25,7 @@ for (const { path } of allPages)
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await page.evaluate(() => document.fonts.ready);
-    for (const island of await page.locator('astro-island').all()) await island.scrollIntoViewIfNeeded();
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await wake(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 740 });
       expect.soft(await sideways(page), `${width} px wide`).toEqual([]);
