@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
 import { amount, assign, field, locales, open, refusedBy, tile, use, verdict } from './board.ts';
 import { tap } from './firefox.ts';
+import { describeInTurn } from './languages.ts';
 
 /** What has the focus, where it is, and how it shows that. */
 interface Focus {
@@ -49,7 +50,7 @@ const startBefore = (board: Locator): Promise<void> =>
 for (const locale of locales) {
   const say = (en: string, fr: string) => (locale === 'en' ? en : fr);
 
-  test.describe(`by keyboard alone in ${locale}`, () => {
+  describeInTurn(0, locale, `by keyboard alone in ${locale}`, () => {
     test('two-conflicting is solved: from nothing assigned to a legal split, and watched', async ({
       page,
     }) => {
@@ -411,7 +412,7 @@ for (const locale of locales) {
     });
   });
 
-  test.describe(`axe in ${locale}`, () => {
+  describeInTurn(1, locale, `axe in ${locale}`, () => {
     test('finds nothing on a board in any state', async ({ page }) => {
       test.slow();
       await page.emulateMedia({ reducedMotion: 'reduce' });

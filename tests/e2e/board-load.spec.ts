@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from 'playwright/test';
 import type { ExampleId } from '../../src/examples/index.ts';
 import { awake, boardOn, field, type Locale, listen, locales, open, pathOf, use, verdict } from './board.ts';
 import { needs } from './firefox.ts';
+import { describeInTurn } from './languages.ts';
 
 /** Opens the page of an example with its boards' script held back until the answer is called. */
 const openAsleep = async (page: Page, locale: Locale, example: ExampleId): Promise<[Locator, () => void]> => {
@@ -91,7 +92,7 @@ for (const locale of locales) {
     });
   });
 
-  test.describe(`coming alive in ${locale}`, () => {
+  describeInTurn(0, locale, `coming alive in ${locale}`, () => {
     for (const example of ['two-tanks', 'two-conflicting', 'immune-or-prevented'] as const) {
       test(`${example} keeps every element, id and word, and nothing moves`, async ({
         page,
@@ -186,7 +187,7 @@ for (const locale of locales) {
     });
   });
 
-  test.describe(`on paper in ${locale}`, () => {
+  describeInTurn(1, locale, `on paper in ${locale}`, () => {
     test.beforeEach(() => needs('media'));
 
     /** Parts that are neither black on white nor black on nothing. */

@@ -1,12 +1,13 @@
 import { expect, type Locator, test } from 'playwright/test';
-import { locales, open, tile, use } from './board.ts';
+import { open, tile, use } from './board.ts';
+import { inTurn } from './languages.ts';
 
 const said = (board: Locator) => board.locator('.said-text');
 const go = (board: Locator, where: string) => board.locator(`[data-go=${where}]`);
 /** The sentences of the text version. The server wrote them for the example as it opens; others are fetched. */
 const written = (board: Locator): Promise<string[]> => board.locator('.steps li > span').allTextContents();
 
-for (const locale of locales) {
+for (const locale of inTurn(1)) {
   test.describe(`the steps in ${locale}`, () => {
     test('first, back, next and last', async ({ page }) => {
       const board = await open(page, locale, 'two-tanks');

@@ -1,8 +1,9 @@
 import { expect, test } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
-import { listen, locales, wake } from './board.ts';
+import { listen, wake } from './board.ts';
+import { inTurn } from './languages.ts';
 
-for (const locale of locales) {
+for (const locale of inTurn(0)) {
   test.describe(`the style page in ${locale}`, () => {
     test('comes alive without a word in the console, fits a narrow screen, and repeats no id', async ({
       page,

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { type ExampleId, exampleIds, examples } from '../../src/examples/index.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { isOfThePage } from './console.ts';
+import { inTurn } from './languages.ts';
 import { allPages, type BuiltPage } from './pages.ts';
 
 export { type Locale, locales };
@@ -42,9 +43,6 @@ interface Visit {
   readonly examples: readonly ExampleId[];
 }
 
-/** Whether to see everything in both languages: `E2E_ALL=1`. */
-const isThorough = process.env['E2E_ALL'] !== undefined;
-
 /**
  * The visits in which every example is seen, on as few pages as can be: those of the guide in both languages, the others
  * in one language and the other by turns, or in both where a run is to be thorough.
@@ -56,8 +54,7 @@ export const visits: readonly Visit[] = [
     ({ path }) => path.slice(`/${locales[0]}`.length),
   ),
 ].flatMap(([path, there], i) => {
-  const inAll = isThorough || path.startsWith('/guide/');
-  return (inAll ? locales : locales.filter((_, j) => j === i % locales.length)).map((locale) => ({
+  return (path.startsWith('/guide/') ? locales : inTurn(i)).map((locale) => ({
     locale,
     path: `/${locale}${path}`,
     examples: there.map(({ example }) => example),

@@ -4,7 +4,8 @@ import { expect, type FrameLocator, type Page, test as plainTest } from 'playwri
 import { codeIn } from '../content/code.ts';
 import { packed } from '../weight/weight.ts';
 import { expectAccessible } from './axe.ts';
-import { field, listen, locales, open, tile, use } from './board.ts';
+import { field, listen, open, tile, use } from './board.ts';
+import { inTurn } from './languages.ts';
 
 /** A page of another site, under a strict policy of its own. */
 type Foreign = (policy: string, body: string) => Promise<string>;
@@ -58,7 +59,7 @@ const said = (heard: readonly string[]): readonly string[] =>
 
 const problemIn = (page: Page) => page.locator('[data-frame-problem]');
 
-for (const locale of locales) {
+for (const locale of inTurn(1)) {
   const say = (en: string, fr: string) => (locale === 'en' ? en : fr);
   const other = locale === 'en' ? 'fr' : 'en';
 

@@ -1,19 +1,8 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import type { Setup } from '../../src/engine/index.ts';
 import { encodeBoard } from '../../src/islands/link/link.ts';
-import {
-  amount,
-  boardOn,
-  field,
-  type Locale,
-  listen,
-  locales,
-  pathOf,
-  plain,
-  tile,
-  use,
-  verdict,
-} from './board.ts';
+import { amount, boardOn, field, type Locale, listen, pathOf, plain, tile, use, verdict } from './board.ts';
+import { inTurn } from './languages.ts';
 
 const range = (n: number) => [...Array(n).keys()];
 
@@ -75,7 +64,7 @@ const isCounted = async (board: Locator, locale: Locale): Promise<void> => {
   await expect(async () => expect(plain(await heading.textContent())).toContain(splits[locale])).toPass();
 };
 
-for (const locale of locales) {
+for (const locale of inTurn(1)) {
   test(`the largest board is answered by a worker while its reader types on in ${locale}`, async ({
     page,
   }) => {

@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from 'playwright/test';
-import { boardOn, field, type Locale, listen, locales, open, pathOf, plain, tile } from './board.ts';
+import { boardOn, field, type Locale, listen, open, pathOf, plain, tile } from './board.ts';
+import { inTurn } from './languages.ts';
 
 const said = (board: Locator) => board.locator('.said-text');
 const answer = (board: Locator) => board.locator('[data-act=answer]');
@@ -11,7 +12,7 @@ const press = (board: Locator, ...units: readonly string[]): Promise<void> =>
 const right: Readonly<Record<Locale, string>> = { en: 'Right.', fr: 'Juste.' };
 const wrong: Readonly<Record<Locale, string>> = { en: 'No.', fr: 'Non.' };
 
-for (const locale of locales) {
+for (const locale of inTurn(1)) {
   const say = (en: string, fr: string) => (locale === 'en' ? en : fr);
 
   test(`a replay is predicted to its end, in ${locale}`, async ({ page }) => {

@@ -51,6 +51,7 @@ function run(what: string, tool: string, ...args: string[]): boolean {
       ...env,
       PATH: [path.join(modules, '.bin'), path.dirname(process.execPath), PATH].join(path.delimiter),
       ASTRO_TELEMETRY_DISABLED: '1',
+      E2E_ALL: '1',
     },
   });
   return status === 0;
