@@ -9,7 +9,8 @@ const near: ClientDirective = (load, _options, island) => {
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      requestAnimationFrame(() => setTimeout(async () => (await load())()));
+      // The second frame comes when the first is on the screen.
+      requestAnimationFrame(() => requestAnimationFrame(async () => (await load())()));
     },
     { rootMargin: '600px' },
   );
