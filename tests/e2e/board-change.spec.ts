@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from 'playwright/test';
 import { amount, assign, field, listen, locales, open, plain, tile, use, verdict } from './board.ts';
+import { describeInTurn } from './languages.ts';
 
 const press = (board: Locator, act: string) => board.locator(`[data-act=${act}]`);
 const editor = (board: Locator) => board.locator('.editor');
@@ -16,7 +17,7 @@ const mat = async (board: Locator): Promise<string> => plain(await board.locator
 for (const locale of locales) {
   const say = (en: string, fr: string) => (locale === 'en' ? en : fr);
 
-  test.describe(`changing a board in ${locale}`, () => {
+  describeInTurn(1, locale, `changing a board in ${locale}`, () => {
     test('every number of a unit, and what comes of it', async ({ page }) => {
       const board = await open(page, locale, 'two-tanks');
       await use(board, 'change');

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from 'playwright/test';
 import { settledAddress } from './address.ts';
 import { listen, locales, plain, tile, use } from './board.ts';
 import { needs } from './firefox.ts';
+import { describeInTurn } from './languages.ts';
 import { weighScripts } from './scripts.ts';
 
 /** In bytes after Brotli: a board, and what it takes to answer. */
@@ -27,7 +28,7 @@ for (const locale of locales) {
   const isFrench = locale === 'fr';
   const say = (en: string, fr: string) => (isFrench ? fr : en);
 
-  test.describe(`the lab in ${locale}`, () => {
+  describeInTurn(0, locale, `the lab in ${locale}`, () => {
     test('which deaths can I get: a press wishes, the answer counts, one press puts a split down', async ({
       page,
     }) => {

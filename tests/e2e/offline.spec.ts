@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Locator, type Page } from 'playwright/test';
 import { boardOn, field, locales, plain, tile, use } from './board.ts';
 import { type Host, serve } from './host.ts';
+import { describeInTurn } from './languages.ts';
 import { allPages } from './pages.ts';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
@@ -61,7 +62,7 @@ const takeNetworkAway = async (page: Page, host: Host): Promise<void> => {
 for (const locale of locales) {
   const say = (en: string, fr: string) => (locale === 'en' ? en : fr);
 
-  test.describe(`without a network in ${locale}`, () => {
+  describeInTurn(1, locale, `without a network in ${locale}`, () => {
     test('a lesson, its boards, the guide and home work after one visit', async ({ page, host }) => {
       await page.goto(`${host.home}${locale}/`);
       await untilKept(page, locale);
