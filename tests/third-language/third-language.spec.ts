@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { cardName, cards } from '../../src/catalog/cards.ts';
 import { type Locale, locales, tagOf } from '../../src/i18n/locales.ts';
-import { awake, use } from '../e2e/board.ts';
+import { awake, use, wake } from '../e2e/board.ts';
 import { largest, templates } from '../e2e/pages.ts';
 import { LANGUAGE } from './pseudo.ts';
 
@@ -98,8 +98,7 @@ for (const path of new Set([...own, ...unlisted, '/', '/404.html']))
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
-    for (const island of await page.locator('astro-island').all()) await island.scrollIntoViewIfNeeded();
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await wake(page);
     await page.evaluate(() => {
       for (const part of document.querySelectorAll('details')) part.open = true;
     });
