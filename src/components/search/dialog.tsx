@@ -1,22 +1,12 @@
 import { render } from 'preact';
 import { isLocale } from '../../i18n/locales.ts';
+import { dress } from '../../islands/dress.ts';
 import styles from '../../styles/search.css?url';
 import { HIT } from './Results.tsx';
 import { mountSearch } from './Search.tsx';
 import { searchWords } from './words.ts';
 
 const FEW = 3;
-
-/** The styles of the search, for a page that does not have them. */
-const dress = (): Promise<void> =>
-  new Promise((done, failed) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = styles;
-    link.onload = () => done();
-    link.onerror = () => failed(new Error(`no ${styles}`));
-    document.head.append(link);
-  });
 
 /** Opens the first result, as soon as those for the field's text are there. */
 function goOn(root: HTMLElement, field: HTMLInputElement): void {
@@ -36,7 +26,7 @@ function goOn(root: HTMLElement, field: HTMLInputElement): void {
 async function make() {
   const { lang } = document.documentElement;
   if (!isLocale(lang)) throw new Error(`no search in ${lang}`);
-  const [t] = await Promise.all([searchWords(lang), dress()]);
+  const [t] = await Promise.all([searchWords(lang), dress(styles)]);
 
   const dialog = document.createElement('dialog');
   dialog.className = 'search-dialog';

@@ -1,11 +1,16 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { type Keyword, limits, type Replacement, type SideName, type Unit } from '../../engine/index.ts';
+import styles from '../../styles/editor.css?url';
+import { dress } from '../dress.ts';
 import { alter } from './alter.ts';
 import '../trial-words.ts';
 import { useBoard } from './context.ts';
 import { Icon } from './Icon.tsx';
 import { NumberField } from './NumberField.tsx';
 import type { Change } from './state.ts';
+
+// Without its styles it still works.
+await dress(styles).catch(() => {});
 
 /** Changes the board's units or the players' effects. */
 const useChange = (): ((change: Change) => void) => {

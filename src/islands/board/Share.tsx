@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { renderSVG } from 'uqr';
 import type { Format } from '../../i18n/format.ts';
 import { path } from '../../i18n/routes.ts';
+import styles from '../../styles/share.css?url';
+import { dress } from '../dress.ts';
 import { frameHeight, frameSnippet } from '../embed/snippet.ts';
 import { encodeBoard } from '../link/link.ts';
 import { rulingCard } from '../ruling-card/ruling-card.ts';
@@ -9,6 +11,9 @@ import { shareWords } from '../share-words.ts';
 import '../trial-words.ts';
 import { sharedOf, withBoard } from './address.ts';
 import { useBoard } from './context.ts';
+
+// Without its styles it still works.
+await dress(styles).catch(() => {});
 
 interface Props {
   readonly example: string;

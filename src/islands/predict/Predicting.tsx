@@ -2,6 +2,7 @@ import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { amountOn, type CombatResult, section, type UnitId } from '../../engine/index.ts';
 import { refusalSentence } from '../../i18n/refusal.ts';
 import { outcomeSentence, stepSentence } from '../../i18n/step.ts';
+import styles from '../../styles/predict.css?url';
 import { type BoardContext, Context } from '../board/context.ts';
 import { Icon } from '../board/Icon.tsx';
 import { Mat } from '../board/Mat.tsx';
@@ -10,6 +11,7 @@ import { RuleLink } from '../board/RuleLink.tsx';
 import { Segments } from '../board/Segments.tsx';
 import { type Scene, sceneAt } from '../board/scene.ts';
 import { amountRange } from '../board/whole-number.ts';
+import { dress } from '../dress.ts';
 import {
   type Guess,
   judgeGuess,
@@ -20,6 +22,9 @@ import {
   type Verdict,
 } from './question.ts';
 import { ask } from './words.ts';
+
+// Without its styles it still works.
+await dress(styles).catch(() => {});
 
 interface Props {
   readonly moment: Moment;
