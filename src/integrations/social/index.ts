@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -88,24 +90,31 @@ export function social(): AstroIntegration {
             if (isLocale(locale) && !wanted.has(address))
               wanted.set(address, () => drawPicture(pictureFor(locale, name, html)));
         }
-        const used = new Set<string>();
+        const kept = new Map<string, Promise<void>>();
         let drawn = 0;
-        for (const [address, draw] of wanted) {
-          const svg = draw();
-          const name = `${createHash('sha256').update(svg).digest('hex')}.png`;
-          const to = path.join(root, address);
-          used.add(name);
-          await mkdir(path.dirname(to), { recursive: true });
-          try {
-            await copyFile(path.join(cache, name), to);
-          } catch {
-            const png = await sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
-            await writeFile(path.join(cache, name), png);
-            await writeFile(to, png);
-            drawn += 1;
+        const keep = async (file: string, svg: string) => {
+          if (existsSync(file)) return;
+          drawn += 1;
+          // A build that is stopped leaves no half of a picture under the name of the whole.
+          await writeFile(`${file}.part`, await sharp(Buffer.from(svg)).png().toBuffer());
+          await rename(`${file}.part`, file);
+        };
+        const queue = wanted.entries();
+        const work = async () => {
+          for (const [address, draw] of queue) {
+            const svg = draw();
+            const name = `${createHash('sha256').update(svg).digest('hex')}.png`;
+            const file = path.join(cache, name);
+            // Two addresses may ask for the same picture.
+            if (!kept.has(name)) kept.set(name, keep(file, svg));
+            await kept.get(name);
+            const to = path.join(root, address);
+            await mkdir(path.dirname(to), { recursive: true });
+            await copyFile(file, to);
           }
-        }
-        for (const old of await readdir(cache)) if (!used.has(old)) await rm(path.join(cache, old));
+        };
+        await Promise.all(Array.from({ length: availableParallelism() }, work));
+        for (const old of await readdir(cache)) if (!kept.has(old)) await rm(path.join(cache, old));
         logger.info(`${wanted.size} pictures, ${drawn} of them new`);
       },
     },
