@@ -25,20 +25,31 @@ const lookUp = (dictionary: Dictionary, key: string): string | undefined => {
   return typeof group === 'object' ? lookUp(group, key.slice(dot + 1)) : undefined;
 };
 
+/** Made when first wanted: the first formatter of a page costs a phone 50 ms, and most boards open without one. */
+const lazy = <T>(make: () => T): (() => T) => {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+};
+
 /**
  * What i18next does with the site's dictionaries, in a size for browsers: keys, plural forms by `count`,
  * `{{placeholders}}`. Name the namespace: `createFormat<'board'>(locale, words)`.
  * Throws on a missing key or value, as the build does.
  */
 export const createFormat = <N extends Namespace>(locale: Locale, dictionary: Dictionary): Format<N> => {
-  const numbers = new Intl.NumberFormat(locale);
-  const plurals = new Intl.PluralRules(locale);
   const { tag } = languages[locale];
+  const numbers = lazy(() => new Intl.NumberFormat(locale));
+  const plurals = lazy(() => new Intl.PluralRules(locale));
   const lists = {
-    and: new Intl.ListFormat(tag, { type: 'conjunction' }),
-    or: new Intl.ListFormat(tag, { type: 'disjunction' }),
+    and: lazy(() => new Intl.ListFormat(tag, { type: 'conjunction' })),
+    or: lazy(() => new Intl.ListFormat(tag, { type: 'disjunction' })),
   };
-  const number = (n: number | bigint): string => numbers.format(n);
+  // Nothing is grouped below a thousand.
+  const number = (n: number | bigint): string =>
+    n >= 0 && n < 1000 && (typeof n === 'bigint' || Number.isInteger(n)) ? `${n}` : numbers().format(n);
 
   const translate = (
     key: string,
@@ -48,7 +59,7 @@ export const createFormat = <N extends Namespace>(locale: Locale, dictionary: Di
     const plural =
       count === undefined || typeof count === 'string'
         ? undefined
-        : lookUp(dictionary, `${key}_${plurals.select(quantity(count))}`);
+        : lookUp(dictionary, `${key}_${plurals().select(quantity(count))}`);
     const text = plural ?? lookUp(dictionary, key);
     if (text === undefined) throw new Error(`No words for ${key} in ${locale}`);
     return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
@@ -60,7 +71,7 @@ export const createFormat = <N extends Namespace>(locale: Locale, dictionary: Di
 
   return Object.assign(translate as Translate<N>, {
     locale,
-    list: (items: readonly string[], kind: 'and' | 'or') => lists[kind].format(items),
+    list: (items: readonly string[], kind: 'and' | 'or') => lists[kind]().format(items),
     number,
   });
 };

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type Dictionary, dictionaries } from '../../../src/i18n/dictionaries.ts';
 import { createFormat } from '../../../src/i18n/format.ts';
 import { locales, type Namespace, translator } from '../../../src/i18n/index.ts';
@@ -51,6 +51,20 @@ describe('a format', () => {
     expect(fr('amount', { n: 1234567 })).toBe('it is 1\u202f234\u202f567');
     expect(en('amount', { n: 12345678901234567890n })).toBe('it is 12,345,678,901,234,567,890');
     expect(en('amount', { n: '1234' })).toBe('it is 1234');
+    expect(en('amount', { n: 999 })).toBe('it is 999');
+    expect(en('amount', { n: 1000n })).toBe('it is 1,000');
+  });
+
+  test('makes no formatter until words need one', () => {
+    const made = [
+      vi.spyOn(Intl, 'NumberFormat'),
+      vi.spyOn(Intl, 'PluralRules'),
+      vi.spyOn(Intl, 'ListFormat'),
+    ];
+    const fresh = createFormat('fr', words) as unknown as Loose;
+    expect(fresh('amount', { n: 999 })).toBe('it is 999');
+    for (const formatter of made) expect(formatter).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
   });
 
   test.each([
