@@ -7,6 +7,18 @@ const go = (board: Locator, where: string) => board.locator(`[data-go=${where}]`
 /** The sentences of the text version. The server wrote them for the example as it opens; others are fetched. */
 const written = (board: Locator): Promise<string[]> => board.locator('.steps li > span').allTextContents();
 
+test('on a phone home opens with the board, and its bar comes once there is enough of the board', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/en/');
+  const [mat, bar] = [page.locator('.board .mat').first(), page.locator('.board .replay')];
+  await expect(mat).toBeInViewport();
+  await expect(bar).not.toBeInViewport();
+  await mat.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await expect(bar).toBeInViewport({ ratio: 1 });
+});
+
 for (const locale of inTurn(1)) {
   test.describe(`the steps in ${locale}`, () => {
     test('first, back, next and last', async ({ page }) => {
