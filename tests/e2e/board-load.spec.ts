@@ -22,6 +22,11 @@ const openAsleep = async (page: Page, locale: Locale, example: ExampleId): Promi
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   const board = page.locator(`[data-example="${example}"]`).first();
   await board.scrollIntoViewIfNeeded();
+  // It is laid out once it is near, and only then has its own height.
+  await page.evaluate(
+    () => new Promise((laidOut) => requestAnimationFrame(() => requestAnimationFrame(laidOut))),
+  );
+  await board.scrollIntoViewIfNeeded();
   await expect(board.locator('xpath=ancestor::astro-island')).toHaveAttribute('ssr');
   return [board, release];
 };
