@@ -1,20 +1,11 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { expectAccessible } from '../e2e/axe.ts';
 import { listen, wake } from '../e2e/board.ts';
 import { allPages } from '../e2e/pages.ts';
+import { sideways } from '../e2e/sideways.ts';
 
 // 1280 px at 400 % are 320; phones begin at 360.
 const WIDTHS = [360, 320];
-
-/** How far the page can be pushed sideways, with what sticks out. */
-const sideways = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth)
-      .map((element) => element.outerHTML.slice(0, 100));
-  });
 
 for (const { path } of allPages)
   test(path, async ({ page }) => {

@@ -3,6 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { amount, assign, field, locales, open, refusedBy, tile, use, verdict } from './board.ts';
 import { tap } from './firefox.ts';
 import { describeInTurn } from './languages.ts';
+import { sideways } from './sideways.ts';
 
 /** What has the focus, where it is, and how it shows that. */
 interface Focus {
@@ -248,9 +249,6 @@ for (const locale of locales) {
   test.describe(`by touch on a narrow screen in ${locale}`, () => {
     test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-    /** Whether the page can be pushed sideways. */
-    const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-
     /** What is to be pressed and smaller than 24 by 24, links within sentences aside. */
     const small = (board: Locator): Promise<string[]> =>
       board.evaluate((element) =>
@@ -281,11 +279,11 @@ for (const locale of locales) {
           await tap(board.locator(`input[name$="-mode"][value=${mode}]`));
           await expect(board).toHaveAttribute('data-mode', mode);
           if (mode === 'change') await tap(board.locator('.tile-edit').last());
-          expect(await isWide(page), mode).toBe(false);
+          expect(await sideways(page), mode).toEqual([]);
           expect(await small(board), mode).toEqual([]);
         }
         await tap(board.locator('.board-foot .link').first());
-        expect(await isWide(page)).toBe(false);
+        expect(await sideways(page)).toEqual([]);
         expect(await small(board)).toEqual([]);
       });
     }
@@ -299,7 +297,7 @@ for (const locale of locales) {
       expect(await refusedBy(board)).toEqual(['lethal-in-full', 'tank-first']);
       await tap(board.locator('[data-act=fix]'));
       await expect(verdict(board)).toHaveAttribute('data-verdict', 'legal');
-      expect(await isWide(page)).toBe(false);
+      expect(await sideways(page)).toEqual([]);
     });
 
     test('the largest numbers and a name without a space do not push the page sideways', async ({ page }) => {
@@ -311,14 +309,14 @@ for (const locale of locales) {
       await board.locator('.editor .text-field input').fill('W'.repeat(40));
       await field(board, 'low-wall/might').fill('-99');
       await field(board, 'low-wall/marked').fill('999');
-      expect(await isWide(page)).toBe(false);
+      expect(await sideways(page)).toEqual([]);
       for (const mode of ['replay', 'try'] as const) {
         await use(board, mode);
-        expect(await isWide(page), mode).toBe(false);
+        expect(await sideways(page), mode).toEqual([]);
       }
       await assign(board, { 'low-wall': 900, 'high-wall': 900, lookout: 300 });
       await expect(verdict(board)).toHaveAttribute('data-verdict', 'refused');
-      expect(await isWide(page)).toBe(false);
+      expect(await sideways(page)).toEqual([]);
     });
 
     test('twenty units a side can still be used', async ({ page }) => {
@@ -333,7 +331,7 @@ for (const locale of locales) {
           say('A side has at most 20 units.', 'Un camp compte au plus 20 unités.'),
         );
       }
-      expect(await isWide(page)).toBe(false);
+      expect(await sideways(page)).toEqual([]);
       // 6 and 18 times 3 are 60, of 9 and 17 times 3 of them needed.
       await use(board, 'try');
       await expect(board.locator('.pool[data-side=attacker]')).toContainText(say('of 60 left', 'sur 60'));
@@ -348,7 +346,7 @@ for (const locale of locales) {
       const slider = board.locator('input[type=range]');
       await slider.fill((await slider.getAttribute('max')) ?? '');
       await expect(board.locator('.said-text')).not.toBeEmpty();
-      expect(await isWide(page)).toBe(false);
+      expect(await sideways(page)).toEqual([]);
       expect(await small(board)).toEqual([]);
     });
   });

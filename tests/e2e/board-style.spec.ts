@@ -2,6 +2,7 @@ import { expect, test } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
 import { listen, wake } from './board.ts';
 import { inTurn } from './languages.ts';
+import { sideways } from './sideways.ts';
 
 for (const locale of inTurn(0)) {
   test.describe(`the style page in ${locale}`, () => {
@@ -13,7 +14,7 @@ for (const locale of inTurn(0)) {
       await page.goto(`/${locale}/style/`);
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
       await wake(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      expect(await sideways(page)).toEqual([]);
       const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
       expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
       expect(heard).toEqual([]);

@@ -8,6 +8,7 @@ import { readSeed } from '../../src/practice/seed.ts';
 import type { Answer, Problem } from '../../src/practice/types.ts';
 import { listen } from './board.ts';
 import { needs } from './firefox.ts';
+import { sideways } from './sideways.ts';
 
 /** One problem of each kind, of one topic and of mixes, for both sides. */
 const seeds: Readonly<Record<Kind, string>> = {
@@ -265,18 +266,19 @@ test('on the narrowest screens nothing is cut off, and each control can be hit',
   for (const kind of ['rule', 'kill', 'need', 'next'] as const) {
     await open(page, 'fr', seeds[kind]);
     if (kind === 'kill') await expect(page.locator('.tile input[data-field]').first()).toBeVisible();
-    const check = () =>
-      page.evaluate(() => ({
-        isWide: document.documentElement.scrollWidth > innerWidth,
-        small: [...document.querySelectorAll<HTMLElement>('.practice :is(button, summary, .key)')]
+    const small = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('.practice :is(button, summary, .key)')]
           .filter((one) => one.getBoundingClientRect().height > 0)
           .filter((one) => one.getBoundingClientRect().height < 24 || one.getBoundingClientRect().width < 24)
           .map((one) => one.outerHTML.slice(0, 80)),
-      }));
-    expect(await check()).toEqual({ isWide: false, small: [] });
+      );
+    expect(await sideways(page)).toEqual([]);
+    expect(await small()).toEqual([]);
     await give(page, solutionOf(problemOf(seeds[kind])));
     await expect(verdict(page)).toBeVisible();
-    expect(await check()).toEqual({ isWide: false, small: [] });
+    expect(await sideways(page)).toEqual([]);
+    expect(await small()).toEqual([]);
   }
 });
 

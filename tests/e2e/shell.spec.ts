@@ -3,6 +3,7 @@ import { locales } from '../../src/i18n/locales.ts';
 import { isOfThePage } from './console.ts';
 import { needs } from './firefox.ts';
 import { allPages, largest } from './pages.ts';
+import { sideways } from './sideways.ts';
 
 /** Errors in the console, failed requests and violations of the security policy, as they come in. */
 function watch(page: Page): string[] {
@@ -34,7 +35,7 @@ for (const locale of locales) {
       const response = await page.goto(path);
       expect(response?.status(), path).toBe(200);
       await page.evaluate(() => document.fonts.ready);
-      if ((await page.evaluate(() => document.documentElement.scrollWidth)) > 360) wide.push(path);
+      wide.push(...(await sideways(page)).map((what) => `${path}: ${what}`));
     }
     expect(wide).toEqual([]);
     expect(faults).toEqual([]);

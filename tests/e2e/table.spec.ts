@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from 'playwright/test';
 import { settledAddress } from './address.ts';
 import { awake, field, type Locale, listen, locales, plain } from './board.ts';
 import { needs, tap } from './firefox.ts';
+import { sideways } from './sideways.ts';
 
 const boardOf = (page: Page): Locator => page.locator('.table-board');
 
@@ -11,10 +12,6 @@ const open = async (page: Page, locale: Locale, query = ''): Promise<Locator> =>
   await awake(board);
   return board;
 };
-
-/** Whether nothing has to be moved sideways. */
-const fits = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
 for (const locale of locales) {
   const say = (en: string, fr: string) => (locale === 'en' ? en : fr);
@@ -53,7 +50,7 @@ for (const locale of locales) {
       await expect(board.locator('.both > section').first()).toHaveAttribute('lang', locale);
       const [own, other] = [await english.boundingBox(), await french.boundingBox()];
       expect(own?.x).toBe(other?.x);
-      expect(await fits(page)).toBe(true);
+      expect(await sideways(page)).toEqual([]);
 
       // The nearest legal split, by the rules.
       await board.locator('[data-act=fix]').click();
@@ -96,7 +93,7 @@ for (const locale of locales) {
       await field(board, 'd3/shield').fill('0');
       await last.locator('[data-act=more]').click();
       await expect(last.locator('.editor')).toHaveCount(0);
-      expect(await fits(page)).toBe(true);
+      expect(await sideways(page)).toEqual([]);
 
       // The rules place all of both sides' damage.
       await board.locator('[data-act=place]').click();

@@ -3,6 +3,7 @@ import { cardName, cards } from '../../src/catalog/cards.ts';
 import { type Locale, locales, tagOf } from '../../src/i18n/locales.ts';
 import { awake, use, wake } from '../e2e/board.ts';
 import { largest, templates } from '../e2e/pages.ts';
+import { sideways } from '../e2e/sideways.ts';
 import { LANGUAGE } from './pseudo.ts';
 
 // A phone; a browser in none of the site's languages, so that the choice of one stays open.
@@ -23,19 +24,11 @@ const known = [
   ),
 ];
 
-/** What a page has wider than the screen or than its own box, and what it says without an accent. */
+/** What a page has wider than its own box, and what it says without an accent. */
 const faults = (page: Page): Promise<string[]> =>
   page.evaluate(
     ([language, names]) => {
       const found = new Set<string>();
-      const { scrollWidth, clientWidth } = document.documentElement;
-      if (scrollWidth > clientWidth) {
-        found.add(`the page is ${scrollWidth} px wide`);
-        for (const element of document.querySelectorAll('body *'))
-          if (element.getBoundingClientRect().right > clientWidth + 1)
-            found.add(`sticks out: ${element.outerHTML.slice(0, 120)}`);
-      }
-
       const told = new Set(names.match(/\p{L}+/gu));
       const english = (text: string, of: Element) => {
         for (const word of text.match(/[\p{L}’]+/gu) ?? [])
@@ -102,7 +95,7 @@ for (const path of new Set([...own, ...unlisted, '/', '/404.html']))
     await page.evaluate(() => {
       for (const part of document.querySelectorAll('details')) part.open = true;
     });
-    expect(await faults(page)).toEqual([]);
+    expect([...(await sideways(page)), ...(await faults(page))]).toEqual([]);
   });
 
 test('the boards of the guide, in each of their uses', async ({ page }) => {
@@ -114,6 +107,6 @@ test('the boards of the guide, in each of their uses', async ({ page }) => {
   for (let i = 0; i < count; i++) await awake(boards.nth(i));
   for (const mode of ['replay', 'try', 'change'] as const) {
     for (let i = 0; i < count; i++) await use(boards.nth(i), mode);
-    expect.soft(await faults(page), mode).toEqual([]);
+    expect.soft([...(await sideways(page)), ...(await faults(page))], mode).toEqual([]);
   }
 });
