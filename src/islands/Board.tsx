@@ -159,7 +159,11 @@ export const Board = (props: BoardProps) => {
   const trying = props.trying ?? late;
   const editor = useLate(mode === 'change', () => import('./board/Editor.tsx'), setMissing);
   const isServerText = props.text !== undefined && isAsItCame && state.variant === props.variant;
-  const asText = useLate(isOpen || !(isServerText || framed), () => import('./board/AsText.tsx'), setMissing);
+  const asText = useLate(
+    isOpen ? 'seen' : !(isServerText || framed),
+    () => import('./board/AsText.tsx'),
+    setMissing,
+  );
   // The list that the first press on one of its buttons replaces is another one to the browser: the focus follows.
   const pressed = useRef<string>();
   useEffect(() => {
@@ -211,6 +215,7 @@ export const Board = (props: BoardProps) => {
     state,
     dispatch,
     name,
+    onMissing: setMissing,
     trying,
     extra,
     ruleHref: (rule: RuleId) => ruleAddress.join(rule),
@@ -335,9 +340,9 @@ export const Board = (props: BoardProps) => {
                 dispatch({ type: 'load', side: loadSide, ...JSON.parse(load) });
               }}
             >
-              {isServerText || !asText
+              {isServerText
                 ? props.text
-                : isTold && <asText.AsText steps={resolution?.steps ?? null} />}
+                : asText && isTold && <asText.AsText steps={resolution?.steps ?? null} />}
             </div>
           </>
         )}

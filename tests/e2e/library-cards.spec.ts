@@ -33,6 +33,7 @@ const placeOf = (page: Page) =>
 
 test.describe('by pointer', () => {
   test('hovering opens, the pointer may go slowly onto the card, leaving closes', async ({ page }) => {
+    await page.clock.install();
     await page.goto(guide);
     const link = term(page);
     await link.hover();
@@ -44,20 +45,21 @@ test.describe('by pointer', () => {
     const end = { x: to.x + 40, y: to.y + to.height / 2 };
     for (let i = 1; i <= 20; i++) {
       await page.mouse.move(start.x + ((end.x - start.x) * i) / 20, start.y + ((end.y - start.y) * i) / 20);
-      await page.waitForTimeout(60);
+      await page.clock.runFor(60);
     }
     await expect(card(page)).toBeVisible();
-    await page.waitForTimeout(600);
+    await page.clock.runFor(600);
     await expect(card(page)).toBeVisible();
     await page.mouse.move(5, 5);
     await expect(card(page)).toBeHidden();
   });
 
   test('passing over a link opens nothing', async ({ page }) => {
+    await page.clock.install();
     await page.goto(guide);
     await term(page).hover();
     await page.mouse.move(5, 5);
-    await page.waitForTimeout(400);
+    await page.clock.runFor(400);
     await expect(page.locator('.card.is-open')).toHaveCount(0);
   });
 
@@ -96,6 +98,7 @@ test.describe('by pointer', () => {
 
 test.describe('by keyboard', () => {
   test('focus opens, Escape closes, focus stays', async ({ page }) => {
+    await page.clock.install();
     await page.goto(guide);
     const link = term(page);
     await tabTo(link);
@@ -103,7 +106,7 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Escape');
     await expect(card(page)).toBeHidden();
     await expect(link).toBeFocused();
-    await page.waitForTimeout(400);
+    await page.clock.runFor(400);
     await expect(card(page)).toBeHidden();
   });
 

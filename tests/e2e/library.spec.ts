@@ -71,9 +71,20 @@ test.describe('filters', () => {
   test('the parts of the rules stay where the list does not come', async ({ page }) => {
     await page.route('**/all.json', (route) => route.abort());
     await page.goto('/en/rules/');
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/all.json'));
     await page.getByRole('searchbox').fill('tank');
-    await page.waitForTimeout(300);
+    await failed;
     await expect(page.getByRole('link', { name: 'Keywords' })).toBeVisible();
+  });
+
+  test('Enter leads nowhere while nothing is asked for', async ({ page }) => {
+    await page.goto('/en/rules/');
+    const came = page.waitForResponse('**/all.json');
+    await page.getByRole('searchbox').press('Enter');
+    await came;
+    await page.getByRole('searchbox').fill('tank');
+    await expect(page.locator('[data-results] li').first()).toBeVisible();
+    await expect(page).toHaveURL(/\/en\/rules\/$/);
   });
 });
 

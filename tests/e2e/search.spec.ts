@@ -87,12 +87,17 @@ test.describe('the search opens', () => {
 
   test('with what was typed while it was on its way', async ({ page }) => {
     await page.goto('/en/guide/');
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     await page.route('**/*.js', async (route) => {
-      await new Promise((passed) => setTimeout(passed, 300));
+      await released;
       await route.continue();
     });
     await page.keyboard.press('/');
     await page.keyboard.type('tank');
+    release();
     await expect(field(page)).toHaveValue('tank');
     await settled(page, 'tank');
   });

@@ -26,6 +26,7 @@ const row = (slug: string, number: string, text: string): HTMLLIElement => {
 const look = async (): Promise<void> => {
   if (!form || !field || !output || !results || !parts) return;
   const asked = field.value;
+  first = null;
   loaded ??= fetch(form.dataset['rules'] ?? '').then((response) => response.json() as Promise<RuleLookup>);
   let all: RuleLookup;
   try {
@@ -49,7 +50,7 @@ const look = async (): Promise<void> => {
     ...(old === undefined || isCurrent ? [] : [row(old, old, form.dataset['old'] ?? '')]),
     ...fits.map((rule) => row(...rule)),
   );
-  first = results.querySelector('a');
+  if (words.length > 0) first = results.querySelector('a');
   parts.hidden = words.length > 0;
   results.hidden = words.length === 0;
   output.value =

@@ -129,6 +129,9 @@ const tableOf = (variant: Variant): Table => ({
   unsettled: [],
 });
 
+/** Where the reader stands on a board that is laid anew. */
+const anew = { step: null, playing: false, drafts: {}, moved: false, selected: null };
+
 const variantOf = (variants: readonly Variant[], id: string): Variant => {
   const found = variants.find((v) => v.id === id) ?? variants[0];
   if (!found) throw new Error('a board needs a variant');
@@ -143,16 +146,19 @@ export const opening = (
   side: SideName = 'attacker',
 ): BoardState => ({
   ...tableOf(variantOf(variants, id)),
+  ...anew,
   mode,
   side,
-  selected: null,
-  step: null,
-  playing: false,
-  drafts: {},
-  moved: false,
   past: [],
   lastField: null,
 });
+
+// In whatever order the amounts were given.
+const written = ({ amounts, choices, order }: Split) => [
+  Object.entries(amounts).sort(),
+  Object.entries(choices).sort(),
+  order,
+];
 
 /** True when nothing differs from the example, so that a reset would do nothing. */
 export const isUntouched = (state: BoardState, variants: readonly Variant[]): boolean => {
@@ -161,7 +167,8 @@ export const isUntouched = (state: BoardState, variants: readonly Variant[]): bo
   return (
     Object.keys(state.drafts).length === 0 &&
     same(toSetup(state.combat), toSetup(example.combat)) &&
-    same(state.splits, example.splits)
+    same(written(state.splits.attacker), written(example.splits.attacker)) &&
+    same(written(state.splits.defender), written(example.splits.defender))
   );
 };
 
@@ -209,11 +216,7 @@ export const reduce = (state: BoardState, action: Action, variants: readonly Var
         ...state,
         ...keep(state, null),
         ...tableOf(variantOf(variants, action.id)),
-        step: null,
-        playing: false,
-        drafts: {},
-        moved: false,
-        selected: null,
+        ...anew,
       };
     // A draft whose field goes out of sight would block the board with nothing to correct.
     case 'mode':
@@ -274,6 +277,7 @@ export const reduce = (state: BoardState, action: Action, variants: readonly Var
       return {
         ...state,
         ...keep(state, null),
+        ...anew,
         variant: variant ?? state.variant,
         combat: fromSetup(setup),
         splits,
@@ -304,11 +308,7 @@ export const reduce = (state: BoardState, action: Action, variants: readonly Var
         ...state,
         ...keep(state, null),
         ...tableOf(variantOf(variants, state.variant)),
-        step: null,
-        playing: false,
-        drafts: {},
-        moved: false,
-        selected: null,
+        ...anew,
       };
   }
 };

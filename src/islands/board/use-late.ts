@@ -1,24 +1,31 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 
 /**
  * A part of the board that most readers never open: it is fetched when it is first wanted, and `null` until then. Where it
- * cannot be fetched it is asked for again the next time it is wanted.
+ * cannot be fetched it is asked for again with the next wish.
+ *
+ * @param wish why it is wanted; falsy where it is not
  */
 export const useLate = <T extends object>(
-  isWanted: boolean,
+  wish: unknown,
   load: () => Promise<T>,
   onMissing?: (isMissing: boolean) => void,
 ): T | null => {
   const [loaded, setLoaded] = useState<T | null>(null);
+  const wasMissing = useRef(false);
   useEffect(() => {
-    if (!isWanted || loaded) return;
+    if (!wish || loaded) return;
     load().then(
       (part) => {
         setLoaded(() => part);
-        onMissing?.(false);
+        // Another part may still be missing.
+        if (wasMissing.current) onMissing?.(false);
       },
-      () => onMissing?.(true),
+      () => {
+        wasMissing.current = true;
+        onMissing?.(true);
+      },
     );
-  }, [isWanted]);
+  }, [wish]);
   return loaded;
 };

@@ -55,6 +55,12 @@ describe('a board in a reader’s hands', () => {
     expect(isUntouched(play(), [twoTanks])).toBe(true);
   });
 
+  test('an amount that is taken off and put back leaves the example as it was', () => {
+    const amount = (raw: number): Action => ({ type: 'amount', side: 'attacker', unit: 'low', amount: raw });
+    expect(isUntouched(play(amount(0)), [twoTanks])).toBe(false);
+    expect(isUntouched(play(amount(0), amount(2)), [twoTanks])).toBe(true);
+  });
+
   test('an altered unit is computed with; undo and reset bring the example back', () => {
     const altered = play({ type: 'edit', unit: 'ram', patch: { might: 7 }, field: 'ram/might' });
     expect(total(altered.combat, 'attacker')).toBe(7);
@@ -101,6 +107,7 @@ describe('a board in a reader’s hands', () => {
       { type: 'select', unit: 'low' },
       { type: 'add', side: 'attacker' },
       { type: 'remove', unit: 'low' },
+      { type: 'open', shared: { ...twoTanks, example: 'two-tanks', mode: 'replay', side: 'attacker' } },
     ];
     for (const action of leaving) expect(play(draft, action).drafts).toEqual({});
   });
