@@ -101,6 +101,7 @@ export const topics = {
     kinds: ['need', 'next', 'legal', 'rule', 'count'],
     alone: ['need'],
     apart: ['leftover'],
+    readings: ['exempt-takes-leftover'],
   },
   never: {
     rules: ['prevented-never-lethal', 'lethal-in-full'],

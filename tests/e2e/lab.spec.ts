@@ -52,7 +52,7 @@ for (const locale of locales) {
       await press(board, 'd5');
       await expect(answer).toHaveAttribute('data-verdict', 'refused');
       await expect(answer).toContainText(
-        say('It takes 12 damage, 4 more than there is.', 'Il faut 12 de dégâts : il en manque 4.'),
+        say('It takes 12 damage, 4 more than there is.', 'Dégâts nécessaires : 12. Il en manque 4.'),
       );
       await act(board, 'forget').click();
       await press(board, 'd2');
