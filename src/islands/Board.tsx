@@ -18,6 +18,7 @@ import { Orders } from './board/Orders.tsx';
 import { Replay } from './board/Replay.tsx';
 import { Segments } from './board/Segments.tsx';
 import { sceneAt, sceneOfSplits } from './board/scene.ts';
+import type { Trial } from './board/standing.ts';
 import {
   type Action,
   type BoardState,
@@ -28,7 +29,6 @@ import {
   type Variant,
 } from './board/state.ts';
 import type { Help } from './board/Task.tsx';
-import type { Trial } from './board/Tile.tsx';
 import { undoKey } from './board/undo-key.ts';
 import { useAddress } from './board/use-address.ts';
 import { useKeptFocus } from './board/use-kept-focus.ts';
@@ -139,7 +139,7 @@ export const Board = (props: BoardProps) => {
   const isSolved = task !== undefined && side === task.side && checked.ok && alive.length === 0;
   const root = useRef<HTMLElement>(null);
   useKeptFocus(root);
-  useSettling(state, dispatch);
+  useSettling(state, dispatch, setMissing);
   useEffect(() => {
     if (isSolved && help !== 'answer')
       root.current?.dispatchEvent(new CustomEvent('board:solved', { bubbles: true }));
@@ -292,7 +292,7 @@ export const Board = (props: BoardProps) => {
           <trying.Ruling judgement={judgement} offersFix={!task || help === 'answer'} />
         )}
         {state.moved && <p class="hint">{t('change.moved')}</p>}
-        {state.unsettled.length > 0 && <p class="hint">{t('counting')}</p>}
+        {state.unsettled.length > 0 && !isMissing && <p class="hint">{t('counting')}</p>}
         {!isBlocked && trying && task && side === task.side && (
           <trying.Task isLegal={checked.ok} alive={alive} help={help} onHelp={onHelp} />
         )}

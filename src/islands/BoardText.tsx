@@ -20,6 +20,7 @@ export const BoardText = ({ locale, id, variants, variant, names, ruleAddress }:
         combat: state.combat,
         state,
         dispatch: () => {},
+        onMissing: () => {},
         name: naming(state.combat, names, t),
         trying: null,
         ruleHref: (rule) => ruleAddress.join(rule),

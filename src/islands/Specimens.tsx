@@ -2,8 +2,9 @@ import { type Combat, createCombat, type Setup, type SideName } from '../engine/
 import type { Locale } from '../i18n/locales.ts';
 import { Context } from './board/context.ts';
 import type { Scene } from './board/scene.ts';
+import type { Trial } from './board/standing.ts';
 import { opening, type Variant } from './board/state.ts';
-import { Tile, type Trial } from './board/Tile.tsx';
+import { Tile } from './board/Tile.tsx';
 import * as trying from './board/trying.ts';
 import { words } from './words.ts';
 
@@ -74,6 +75,7 @@ export const Specimens = ({ locale, id, setup, specimens }: Props) => {
               combat,
               state: opening([variant], id, specimen.trial ? 'try' : 'replay'),
               dispatch: () => {},
+              onMissing: () => {},
               name: () => specimen.name,
               trying,
               ruleHref: () => '',

@@ -8,6 +8,7 @@ import {
   type SideName,
   type Unit,
 } from '../../engine/index.ts';
+import { effectName } from '../../i18n/effect-name.ts';
 import { useBoard } from './context.ts';
 import { Icon } from './Icon.tsx';
 import { RuleLink } from './RuleLink.tsx';
@@ -25,15 +26,13 @@ const Account = ({ combat, unit, raw }: { combat: Combat; unit: Unit; raw: numbe
   const { t } = useBoard();
   const account = ledger(combat, unit.id, raw);
   const needed = need(combat, unit.id);
-  const prevention = account.entries
-    .map((e) => e.left)
-    .filter((left) => left !== undefined && left !== 'all')
-    .reduce((all: number, left) => all + left, 0);
-  const preventions = account.entries.filter((e) => e.replacement.kind === 'prevent');
-  const leftWords = preventions.some((e) => e.left === 'all')
+  /** What its preventions could still take. */
+  const lefts = account.entries.flatMap(({ left }) => left ?? []);
+  const count = lefts.filter((left) => left !== 'all').reduce((sum, left) => sum + left, 0);
+  const leftWords = lefts.includes('all')
     ? t('ledger.allLeft')
-    : prevention > 0
-      ? t('ledger.leftover', { count: prevention })
+    : count > 0
+      ? t('ledger.leftover', { count })
       : t('ledger.noneLeft');
   return (
     <>
@@ -48,40 +47,22 @@ const Account = ({ combat, unit, raw }: { combat: Combat; unit: Unit; raw: numbe
           <th scope="row">{t('ledger.assigned')}</th>
           <td>{raw}</td>
         </tr>
-        {account.entries.map((entry, i) => (
+        {account.entries.map(({ replacement, before, after }, i) => (
           <tr key={i}>
-            {entry.replacement.kind === 'double' ? (
-              <>
-                <th scope="row">
-                  <Icon name="double" />
-                  {t('keyword.double')}
-                  <small>
-                    {entry.before === 0
-                      ? t('ledger.twiceNothing')
-                      : t('ledger.makes', { after: entry.after })}
-                  </small>
-                </th>
-                <td>×2</td>
-              </>
-            ) : (
-              <>
-                <th scope="row">
-                  <Icon name="prevent" />
-                  {entry.replacement.amount === 'all'
-                    ? t('keyword.preventAll')
-                    : t('keyword.prevent', { amount: entry.replacement.amount })}
-                  <small>
-                    {entry.replacement.amount === 'all'
-                      ? t('ledger.takesAll')
-                      : t('ledger.takes', {
-                          taken: entry.before - entry.after,
-                          before: entry.replacement.amount,
-                        })}
-                  </small>
-                </th>
-                <td>{entry.before === entry.after ? 0 : `−${entry.before - entry.after}`}</td>
-              </>
-            )}
+            <th scope="row">
+              <Icon name={replacement.kind} />
+              {effectName(t, replacement)}
+              <small>
+                {replacement.kind === 'double'
+                  ? before === 0
+                    ? t('ledger.twiceNothing')
+                    : t('ledger.makes', { after })
+                  : replacement.amount === 'all'
+                    ? t('ledger.takesAll')
+                    : t('ledger.takes', { taken: before - after, before: replacement.amount })}
+              </small>
+            </th>
+            <td>{replacement.kind === 'double' ? '×2' : before === after ? 0 : `−${before - after}`}</td>
           </tr>
         ))}
       </tbody>
@@ -89,35 +70,32 @@ const Account = ({ combat, unit, raw }: { combat: Combat; unit: Unit; raw: numbe
         <tr>
           <th scope="row">
             {t('ledger.dealt')}
-            {preventions.length > 0 && <small>{leftWords}</small>}
+            {lefts.length > 0 && <small>{leftWords}</small>}
           </th>
           <td data-dealt={account.dealt}>{account.dealt}</td>
         </tr>
         <tr class="aside">
           <th scope="row">{t('ledger.kills')}</th>
-          <td>
-            {needed === 'never' ? t('ledger.never') : needed === 'exempt' ? t('ledger.exempt') : needed}
-          </td>
+          <td>{typeof needed === 'number' ? needed : t(`ledger.${needed}`)}</td>
         </tr>
       </tfoot>
     </>
   );
 };
 
-const effectName = (t: ReturnType<typeof useBoard>['t'], effect: Replacement): string => {
-  if (effect.kind === 'double') return t('keyword.double');
-  return effect.amount === 'all' ? t('keyword.preventAll') : t('keyword.prevent', { amount: effect.amount });
-};
-
 const Of = ({ unit, raw }: { readonly unit: Unit; readonly raw: number }) => {
-  const { t, combat, dispatch, name, isFixed = false } = useBoard();
+  const { t, combat, dispatch, name, isFixed, onMissing } = useBoard();
   const reverse = [...unit.replacements].reverse();
   const orders = JSON.stringify(reverse) === JSON.stringify(unit.replacements) ? [] : [reverse];
-  const use = async (order: readonly Replacement[]): Promise<void> => {
-    const [{ alter }] = await Promise.all([import('./alter.ts'), import('../trial-words.ts')]);
-    const change = { type: 'edit', unit: unit.id, patch: { replacements: order }, field: null } as const;
-    dispatch({ type: 'alter', by: alter, change });
-  };
+  const use = (replacements: readonly Replacement[]): Promise<void> =>
+    Promise.all([import('./alter.ts'), import('../trial-words.ts')]).then(
+      ([{ alter }]) => {
+        onMissing(false);
+        const change = { type: 'edit', unit: unit.id, patch: { replacements }, field: null } as const;
+        dispatch({ type: 'alter', by: alter, change });
+      },
+      () => onMissing(true),
+    );
   const caption = (order: readonly Replacement[]) =>
     order
       .map((effect) => effectName(t, effect))

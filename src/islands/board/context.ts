@@ -25,6 +25,8 @@ export interface BoardContext {
   readonly state: BoardState;
   readonly dispatch: (action: Action) => void;
   readonly name: (id: UnitId) => string;
+  /** Is told whether a part of the board could not be fetched. */
+  readonly onMissing: (isMissing: boolean) => void;
   /** The parts for trying a split, once they have come. */
   readonly trying: typeof import('./trying.ts') | null;
   readonly extra?: Extra | undefined;

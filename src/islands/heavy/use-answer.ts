@@ -18,11 +18,14 @@ export const useAnswer = <W extends Work>(
   useEffect(() => {
     if (!isLate) return undefined;
     const overtaken = new AbortController();
-    void (async () => {
-      const { ask } = await import('./ask.ts');
-      const found = await ask(work, find, given, overtaken.signal);
-      if (!overtaken.signal.aborted) setLate({ given, found });
-    })();
+    const { signal } = overtaken;
+    void import('./ask.ts')
+      // Without what asks a worker the page itself finds it.
+      .then(
+        ({ ask }) => ask(work, find, given, signal),
+        () => find(...given),
+      )
+      .then((found) => signal.aborted || setLate({ given, found }));
     return () => overtaken.abort();
   }, [isLate, ...given]);
   return atOnce ?? (late && given.every((one, place) => one === late.given[place]) ? late : null);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import {
   amountOn,
   type Combat,
@@ -9,13 +9,14 @@ import {
   total,
   type Unit,
 } from '../../engine/index.ts';
-import type { Format } from '../../i18n/format.ts';
+import { playerFacts } from '../../i18n/player-facts.ts';
 import { outcomeSentence, resultSentence } from '../../i18n/sentences.ts';
-import { playerFacts, unitFacts } from '../../i18n/unit-facts.ts';
+import { unitFacts } from '../../i18n/unit-facts.ts';
 import { Context, useBoard } from '../board/context.ts';
 import { judge } from '../board/judgement.ts';
 import { Mat } from '../board/Mat.tsx';
 import { sceneOfSplits } from '../board/scene.ts';
+import { useLate } from '../board/use-late.ts';
 import { shareWords } from '../share-words.ts';
 import { type Other, useLab } from './context.ts';
 import { differences } from './differences.ts';
@@ -29,10 +30,9 @@ const splitsAtMost = 24;
 type Board = Pick<Other, 'combat' | 'splits' | 'name'>;
 
 const Setup = ({ here, there, title }: { here: Board; there: Board; title: string }) => {
-  const { t } = useBoard();
+  const { t, onMissing } = useBoard();
   const { w } = useLab();
-  const [share, setShare] = useState<Format<'share'> | null>(null);
-  useEffect(() => void shareWords(t.locale).then((words) => setShare(() => words)), []);
+  const share = useLate(true, () => shareWords(t.locale), onMissing);
   const { units, players } = useMemo(
     () => differences(here.combat, there.combat),
     [here.combat, there.combat],

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
-import { type RuleId, total } from '../../engine/index.ts';
+import { enemyOf, type RuleId, total } from '../../engine/index.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { judgeAnswer } from '../../practice/judge.ts';
 import { type TopicId, topic } from '../../practice/topics.ts';
@@ -10,8 +10,8 @@ import { Mat } from '../board/Mat.tsx';
 import { Missing } from '../board/Missing.tsx';
 import { naming } from '../board/naming.ts';
 import { type Scene, sceneOfSplits } from '../board/scene.ts';
+import type { Trial } from '../board/standing.ts';
 import { type Action, type BoardState, opening, reduce, type Variant } from '../board/state.ts';
-import type { Trial } from '../board/Tile.tsx';
 import { useLate } from '../board/use-late.ts';
 import { words } from '../words.ts';
 import { Controls, type Draft } from './Controls.tsx';
@@ -141,11 +141,12 @@ export const Card = (props: Props) => {
     state,
     dispatch,
     name,
+    onMissing,
     trying: isOver ? null : trying,
     ...(kind === 'next' &&
       !isOver && {
         pressing: (id) =>
-          combat[side === 'attacker' ? 'defender' : 'attacker'].units.some((unit) => unit.id === id)
+          combat[enemyOf(side)].units.some((unit) => unit.id === id)
             ? {
                 isOn: draft.picked.includes(id),
                 label: p('answer.press', { name: name(id) }),

@@ -1,4 +1,4 @@
-import { useMemo, useReducer, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import {
   assignable,
   choosers,
@@ -10,8 +10,8 @@ import {
   total,
 } from '../../engine/index.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { playerFacts } from '../../i18n/player-facts.ts';
 import { outcomeSentence, stepSentence } from '../../i18n/step.ts';
-import { playerFacts } from '../../i18n/unit-facts.ts';
 import { alter } from '../board/alter.ts';
 import { Blocked } from '../board/Blocked.tsx';
 import { type BoardContext, Context } from '../board/context.ts';
@@ -26,8 +26,8 @@ import { Replay } from '../board/Replay.tsx';
 import { RuleLink } from '../board/RuleLink.tsx';
 import { Segments } from '../board/Segments.tsx';
 import { sceneAt } from '../board/scene.ts';
+import type { Trial } from '../board/standing.ts';
 import { type Action, type BoardState, isUntouched, opening, reduce, type Variant } from '../board/state.ts';
-import type { Trial } from '../board/Tile.tsx';
 import * as trying from '../board/trying.ts';
 import { undoKey } from '../board/undo-key.ts';
 import { useAddress } from '../board/use-address.ts';
@@ -67,7 +67,6 @@ export const TableBoard = ({ locale, id, title, presets, ruleAddresses, rules }:
     null,
     () => opening(presets, first, 'try'),
   );
-  useSettling(state, dispatch);
   const { combat, mode, side, splits, selected } = state;
   const isBlocked = Object.keys(state.drafts).length > 0;
   const name = useMemo(() => naming(combat, {}, t), [combat]);
@@ -85,7 +84,11 @@ export const TableBoard = ({ locale, id, title, presets, ruleAddresses, rules }:
 
   const root = useRef<HTMLElement>(null);
   useKeptFocus(root);
+  // Hydration leaves form fields as the browser restored them; one more draw puts them right.
+  const [, wake] = useState(false);
+  useEffect(() => wake(true), []);
   const [isMissing, setMissing] = useState(false);
+  useSettling(state, dispatch, setMissing);
   const problem = useAddress({
     locale,
     example,
@@ -136,6 +139,7 @@ export const TableBoard = ({ locale, id, title, presets, ruleAddresses, rules }:
     state,
     dispatch,
     name,
+    onMissing: setMissing,
     trying,
     ruleHref: (rule: RuleId) => ruleAddresses[locale].join(rule),
     uid: (part: string) => `${id}-${part.replaceAll('/', '-')}`,
@@ -236,7 +240,7 @@ export const TableBoard = ({ locale, id, title, presets, ruleAddresses, rules }:
                 data-act="clear"
                 aria-label={own('clearLong')}
                 aria-disabled={spent === 0}
-                onClick={() => dispatch({ type: 'clear', side })}
+                onClick={() => spent > 0 && dispatch({ type: 'clear', side })}
               >
                 <span>{own('clear')}</span>
               </button>
@@ -312,7 +316,7 @@ export const TableBoard = ({ locale, id, title, presets, ruleAddresses, rules }:
               <trying.Ruling judgement={judgement} offersFix />
             )}
             {state.moved && <p class="hint">{t('change.moved')}</p>}
-            {state.unsettled.length > 0 && <p class="hint">{t('counting')}</p>}
+            {state.unsettled.length > 0 && !isMissing && <p class="hint">{t('counting')}</p>}
             {!isBlocked && (
               <p class="table-keys controls">
                 {panelKey('both', own('both.open'), isBothOpen, openBoth)}
