@@ -1,16 +1,20 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { renderSVG } from 'uqr';
-import type { Format } from '../../i18n/format.ts';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { checkLegality } from '../../engine/index.ts';
 import { path } from '../../i18n/routes.ts';
 import styles from '../../styles/share.css?url';
 import { dress } from '../dress.ts';
 import { frameHeight, frameSnippet } from '../embed/snippet.ts';
+import { fixes } from '../heavy/fixes.ts';
+import { isHeavy } from '../heavy/is-heavy.ts';
+import { useAnswer } from '../heavy/use-answer.ts';
 import { encodeBoard } from '../link/link.ts';
 import { rulingCard } from '../ruling-card/ruling-card.ts';
 import { shareWords } from '../share-words.ts';
 import '../trial-words.ts';
 import { sharedOf, withBoard } from './address.ts';
+import { cameraCode } from './camera-code.ts';
 import { useBoard } from './context.ts';
+import { useLate } from './use-late.ts';
 
 // Without its styles it still works.
 await dress(styles).catch(() => {});
@@ -24,32 +28,36 @@ interface Props {
 
 /** The board as a link, a picture of the link for the next phone, and a text for chats and forums. */
 export const Share = ({ example, title, rules }: Props) => {
-  const { t, say, combat, state, name, uid } = useBoard();
-  const [share, setShare] = useState<Format<'share'> | null>(null);
+  const { t, say, combat, state, name, uid, onMissing } = useBoard();
+  const { side } = state;
+  const split = state.splits[side];
+  const share = useLate(true, () => shareWords(t.locale), onMissing);
   const [done, setDone] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => void shareWords(t.locale).then((words) => setShare(() => words)), []);
   useEffect(() => heading.current?.focus({ preventScroll: true }), [share]);
-  if (!share) return null;
-
   // Whole, so that the link shows this board for ever, whatever becomes of the example.
   const code = encodeBoard(sharedOf(example, state));
   const link = withBoard(location.origin + location.pathname, code);
+  const picture = useMemo(() => cameraCode(link), [link]);
+  const asked = useMemo(
+    () => (checkLegality(combat, side, split.amounts, split.choices).ok ? {} : { [side]: split }),
+    [combat, side, split],
+  );
+  const answer = useAnswer('fixes', fixes, [combat, asked], side in asked && isHeavy(combat, side));
+  const card = useMemo(
+    () =>
+      share &&
+      rulingCard(
+        share,
+        { t, say },
+        { title, combat, side, split, fix: answer?.found[side], name, rules, link },
+      ),
+    [share, combat, side, split, answer, link],
+  );
+  if (!share || !card) return null;
+
   const lab = path(t.locale, 'lab');
   const frame = withBoard(location.origin + path(t.locale, 'embed'), code);
-  const card = rulingCard(
-    share,
-    { t, say },
-    {
-      title,
-      combat,
-      side: state.side,
-      split: state.splits[state.side],
-      name,
-      rules,
-      link,
-    },
-  );
   const copy = async (text: string) => {
     try {
       await navigator.clipboard.writeText(text);
@@ -103,10 +111,15 @@ export const Share = ({ example, title, rules }: Props) => {
           </a>
         </p>
       )}
-      <figure class="share-code">
-        <div dangerouslySetInnerHTML={{ __html: renderSVG(link, { border: 2 }) }} />
-        <figcaption>{share('panel.code')}</figcaption>
-      </figure>
+      {picture === null ? (
+        <p class="hint">{share('panel.noCode')}</p>
+      ) : (
+        <figure class="share-code">
+          <div dangerouslySetInnerHTML={{ __html: picture }} />
+          <figcaption>{share('panel.code')}</figcaption>
+        </figure>
+      )}
+      {!answer && <p class="hint">{t('counting')}</p>}
       {field('plain', share('panel.plain'), card.plain, 8)}
       {field('markdown', share('panel.markdown'), card.markdown, 8)}
       {field('frame', share('panel.frame'), frameSnippet(frame, title, frameHeight(state)), 4)}

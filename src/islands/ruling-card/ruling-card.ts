@@ -2,7 +2,7 @@ import {
   amountOn,
   type Choices,
   type Combat,
-  checkAssignment,
+  checkLegality,
   enemyOf,
   type LegalAssignment,
   ledger,
@@ -15,8 +15,10 @@ import {
 import type { Format } from '../../i18n/format.ts';
 import { tagOf } from '../../i18n/locales.ts';
 import { rawAmount, unitOf } from '../../i18n/parts.ts';
+import { playerFacts } from '../../i18n/player-facts.ts';
 import { outcomeSentence, refusalSentence } from '../../i18n/sentences.ts';
-import { playerFacts, unitFacts } from '../../i18n/unit-facts.ts';
+import { unitFacts } from '../../i18n/unit-facts.ts';
+import { killedBy } from '../board/judgement.ts';
 import type { Split } from '../board/state.ts';
 import type { Words } from '../words.ts';
 import { address, inMarkdown, tame } from './safe-text.ts';
@@ -29,6 +31,8 @@ export interface RulingCardInput {
   readonly side: SideName;
   /** That side's split, legal or not. */
   readonly split: Pick<Split, 'amounts' | 'choices'>;
+  /** The nearest legal one, where that split is refused and it has been found. */
+  readonly fix?: LegalAssignment | undefined;
   /** What a unit is called; names that readers typed are made safe here. */
   readonly name: (id: UnitId) => string;
   /** The edition of the Core Rules that decides; its date as year-month-day. */
@@ -125,7 +129,7 @@ const compose = (share: Share, words: Words, input: RulingCardInput, style: Styl
     };
   });
 
-  const checked = checkAssignment(combat, side, amounts, choices);
+  const checked = checkLegality(combat, side, amounts, choices);
   const all = total(combat, side);
   const targets = combat[enemyOf(side)].units.filter((unit) => amountOn(amounts, unit.id) > 0);
   const sum = targets.reduce((so, unit) => so + amountOn(amounts, unit.id), 0);
@@ -143,14 +147,6 @@ const compose = (share: Share, words: Words, input: RulingCardInput, style: Styl
     };
   })();
 
-  const dies = ({ amounts: raw }: LegalAssignment): UnitId[] =>
-    combat[enemyOf(side)].units
-      .filter(({ id }) => {
-        const needed = need(combat, id);
-        return typeof needed === 'number' && amountOn(raw, id) >= needed;
-      })
-      .map(({ id }) => id);
-
   const nearest = ({ amounts: raw, choices: picked }: LegalAssignment): string[] => {
     const items = Object.entries(raw).map(([id, amount]) =>
       say('item.dealt', { name: name(id), amount: rawAmount(say, unitOf(combat, id), amount) }),
@@ -160,7 +156,7 @@ const compose = (share: Share, words: Words, input: RulingCardInput, style: Styl
   };
 
   const verdict: Block = checked.ok
-    ? { head: `${t('try.legal')}.`, tail: [outcomeSentence(say, dies(checked.value), name)] }
+    ? { head: `${t('try.legal')}.`, tail: [outcomeSentence(say, killedBy(combat, checked.value), name)] }
     : {
         head: share('refused', { count: checked.refusals.length }),
         items: checked.refusals.map((refusal) => {
@@ -168,7 +164,7 @@ const compose = (share: Share, words: Words, input: RulingCardInput, style: Styl
           const rule = t('text.rule', { section: refusal.section });
           return line(style.strong(rule), [`${title} ${text}`.trim()]);
         }),
-        tail: checked.fix ? nearest(checked.fix) : [],
+        tail: input.fix ? nearest(input.fix) : [],
       };
 
   const { version, date: day } = input.rules;

@@ -6,6 +6,7 @@ import { type Combat, createCombat, type Setup } from '../../../src/engine/index
 import { dictionaries } from '../../../src/i18n/dictionaries.ts';
 import { createFormat } from '../../../src/i18n/format.ts';
 import { type Locale, locales } from '../../../src/i18n/locales.ts';
+import { fixes } from '../../../src/islands/heavy/fixes.ts';
 import {
   type RulingCard,
   type RulingCardInput,
@@ -27,8 +28,9 @@ const combat = (setup: Setup): Combat => {
 const card = (
   locale: Locale,
   input: Partial<RulingCardInput> & Pick<RulingCardInput, 'combat'>,
-): RulingCard =>
-  rulingCard(
+): RulingCard => {
+  const { side = 'attacker', split = { amounts: {}, choices: {} } } = input;
+  return rulingCard(
     createFormat<'share'>(locale, dictionaries[locale].share),
     {
       t: createFormat<'board'>(locale, dictionaries[locale].board),
@@ -36,14 +38,16 @@ const card = (
     },
     {
       title: locale === 'en' ? 'Two walls' : 'Deux murs',
-      side: 'attacker',
-      split: { amounts: {}, choices: {} },
+      side,
+      split,
+      fix: fixes(input.combat, { [side]: split })[side],
       name: (id) => (locale === 'fr' ? (french[id] ?? id) : id.replace('_', ' ')),
       rules: { version: '1.4', date: '2026-07-16' },
       link: 'https://tankline.example/en/guide/?board=two-tanks-AbC_d#order',
       ...input,
     },
   );
+};
 
 const french: Readonly<Record<string, string>> = {
   Ram: 'Bélier',
@@ -75,6 +79,13 @@ const walls = combat({
 const spread = { amounts: { Low_wall: 1, High_wall: 1, Lookout: 4 }, choices: {} };
 
 describe('a refused split: every rule, and the nearest legal one', () => {
+  test('as long as that one has not been found, the rules alone', () => {
+    const found = card('en', { combat: walls, split: spread }).plain;
+    expect(card('en', { combat: walls, split: spread, fix: undefined }).plain).toBe(
+      found.replace(/\nNearest legal split: .*/, ''),
+    );
+  });
+
   test('in English', () => {
     expect(card('en', { combat: walls, split: spread }).plain).toBe(`Two walls
 
@@ -233,6 +244,21 @@ Core Rules 1.4 du 16 juillet 2026
     expect(plain).toContain(
       '- Lookout: 3 (needs 6)\nThe attacker counts Pike as Tank.\n\nThis split is legal.',
     );
+  });
+
+  test('a unit that cannot be dealt damage dies of earlier damage that is lethal already', () => {
+    const marked = combat({
+      v: 1,
+      attacker: { units: [{ id: 'Ram', might: 2 }] },
+      defender: {
+        units: [
+          { id: 'Ghost', might: 3, marked: 3, immune: true },
+          { id: 'Lookout', might: 2 },
+        ],
+      },
+    });
+    const { plain } = card('en', { combat: marked, split: { amounts: { Lookout: 2 }, choices: {} } });
+    expect(plain).toContain('This split is legal.\nGhost and Lookout die.');
   });
 });
 
