@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useReducer, useState } from 'preact/hooks';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import { fromSetup } from '../engine/index.ts';
 import { Board, type BoardProps } from './Board.tsx';
 import { boardKey, withBoard } from './board/address.ts';
@@ -14,7 +14,7 @@ import { Bar, Panel } from './lab/Panel.tsx';
 import { Top } from './lab/Top.tsx';
 import { labWords } from './lab/words.ts';
 import { decodeBoard, encodeBoard, exampleOf } from './link/link.ts';
-import type { Shared } from './link/types.ts';
+import type { LinkRefusal, Shared } from './link/types.ts';
 import { words } from './words.ts';
 
 /** The name of boards made here, where a link names an example. */
@@ -77,11 +77,24 @@ export const Lab = ({ locale, ruleAddress, rules, start, lists, text }: Props) =
   /** The address has been looked at: the board that it asks for lies there. */
   const [isReady, setReady] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  /** What is wrong with the link of the other board. */
+  const [otherProblem, setOtherProblem] = useState<string | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  /** Where the focus goes on, from a control that goes with its board. */
+  const goesOnAt = useRef<string>();
 
   const startLink = () =>
     encodeBoard({ ...empty, setup: start.setup, splits: start.splits, variant: start.id, mode: 'ask' });
   const keepLink = (link: string) =>
     history.replaceState(history.state, '', withBoard(location.href, link === startLink() ? null : link));
+
+  const whyNot = async (refusal: LinkRefusal): Promise<string> => {
+    const [{ linkRefusalSentence }, { shareWords }] = await Promise.all([
+      import('./link/sentence.ts'),
+      import('./share-words.ts'),
+    ]);
+    return linkRefusalSentence(await shareWords(locale), say, refusal);
+  };
 
   /** The board of a link with what its example is called; or the sentence that says why there is none. */
   const read = async (link: string): Promise<{ shared: Shared; made: Made } | string> => {
@@ -98,11 +111,7 @@ export const Lab = ({ locale, ruleAddress, rules, start, lists, text }: Props) =
     const decoded = decodeBoard(link, () => ({ variants: example?.variants ?? [] }));
     if (!decoded.ok) {
       const [refusal] = decoded.refusals;
-      const [{ linkRefusalSentence }, { shareWords }] = await Promise.all([
-        import('./link/sentence.ts'),
-        import('./share-words.ts'),
-      ]);
-      return refusal ? linkRefusalSentence(await shareWords(locale), say, refusal) : '';
+      return refusal ? whyNot(refusal).catch(() => t('missing')) : '';
     }
     const shared = decoded.value;
     if (example) return { shared, made: { ...example, example: example.id } };
@@ -122,6 +131,9 @@ export const Lab = ({ locale, ruleAddress, rules, start, lists, text }: Props) =
       setBefore(from);
       keepLink(link);
       setSaid(w('top.loaded', { title: found.made.title }));
+      const pressed = document.activeElement;
+      if (root.current?.contains(pressed))
+        goesOnAt.current = pressed?.closest('.lab-ask') ? '.lab-bar :checked' : '[data-act=start]';
     }
     act({ type: 'clear' });
     setTable(({ nth }) => ({ ...found, nth: nth + 1 }));
@@ -133,9 +145,9 @@ export const Lab = ({ locale, ruleAddress, rules, start, lists, text }: Props) =
     else url.searchParams.set(otherKey, link);
     history.replaceState(history.state, '', url.href);
     const found = link === null ? null : await read(link);
+    setOtherProblem(typeof found === 'string' ? found : null);
     if (found === null || link === null || typeof found === 'string') {
       setOther(null);
-      if (found) setProblem(found as string);
       return;
     }
     const { shared, made } = found;
@@ -157,10 +169,15 @@ export const Lab = ({ locale, ruleAddress, rules, start, lists, text }: Props) =
         act({ type: 'question', question: 'compare' });
         await setBeside(beside);
       }
-      setReady(true);
     };
-    void look();
+    void look().finally(() => setReady(true));
   }, []);
+
+  useEffect(() => {
+    const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
+    if (goesOnAt.current) (find(goesOnAt.current) ?? find('[data-act=start]'))?.focus();
+    goesOnAt.current = undefined;
+  }, [table.nth]);
 
   const context: LabContext = {
     w,
@@ -183,12 +200,16 @@ export const Lab = ({ locale, ruleAddress, rules, start, lists, text }: Props) =
   );
   return (
     <Context.Provider value={context}>
-      <div class="lab-table" aria-busy={!isReady}>
-        {problem && (
+      <div ref={root} class="lab-table" aria-busy={!isReady}>
+        {(problem || otherProblem) && (
           <p class="problem lab-problem" role="alert">
-            {problem}
+            {problem || otherProblem}
           </p>
         )}
+        {/* It outlives the boards: what is told while it is made is not read aloud. */}
+        <p class="vh" role="status">
+          {said}
+        </p>
         <Board
           key={table.nth}
           {...table.made}

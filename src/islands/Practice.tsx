@@ -133,8 +133,10 @@ export const Practice = ({ locale, addresses }: PracticeProps) => {
             noted.current = kept.note(shown.problem, isRight).catch(() => setMissing(true));
           }}
           onNext={async () => {
+            const from = last.current;
             await noted.current;
-            goTo(choose());
+            // Not once more for each press that came while the answer was being noted.
+            if (last.current === from) goTo(choose());
           }}
         />
       ) : (

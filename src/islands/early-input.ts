@@ -1,15 +1,17 @@
 // What a reader does on a board before its script has come is done again when it is there.
-type Early = { readonly target: HTMLElement; readonly value?: string };
+type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement;
+type Early = { readonly target: Control; readonly type: string; readonly value: string };
 const early = new Map<Element, Early[]>();
 
-const remember = (event: Event): void => {
-  const target = event.target instanceof Element ? event.target.closest<HTMLElement>('button, input') : null;
+/** The event that tells what was done with a control; a press where nothing else does. */
+const telling: Readonly<Record<string, string>> = { text: 'input', range: 'input', 'select-one': 'change' };
+
+const remember = ({ target: at, type }: Event): void => {
+  const target = at instanceof Element ? at.closest<Control>('button, input, select') : null;
   const island = target?.closest('astro-island[ssr]');
-  if (!target || !island) return;
-  const isText = target instanceof HTMLInputElement && target.type === 'text';
-  if ((event.type === 'input') !== isText) return;
+  if (!target || !island || type !== (telling[target.type] ?? 'click')) return;
   const list = early.get(island) ?? [];
-  list.push(isText ? { target, value: target.value } : { target });
+  list.push({ target, type, value: target.value });
   early.set(island, list);
 };
 
@@ -18,21 +20,20 @@ const repeat = async (event: Event): Promise<void> => {
   if (!(island instanceof Element)) return;
   const list = early.get(island) ?? [];
   early.delete(island);
-  for (const { target, value } of list) {
-    if (value === undefined) {
+  for (const { target, type, value } of list) {
+    if (type === 'click') {
       // The press has moved a radio button or a checkbox already; only a move is heard.
-      if (target instanceof HTMLInputElement) target.checked = target.type === 'checkbox' && !target.checked;
+      if ('checked' in target) target.checked = target.type === 'checkbox' && !target.checked;
       target.click();
-    } else if (target instanceof HTMLInputElement) {
+    } else {
       target.value = value;
-      target.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      target.dispatchEvent(new Event(type, { bubbles: true }));
     }
     // Each one meets the board that the one before it left.
     await new Promise((drawn) => setTimeout(drawn));
   }
 };
 
-addEventListener('click', remember, true);
-addEventListener('input', remember, true);
+for (const type of ['click', 'input', 'change']) addEventListener(type, remember, true);
 // It does not bubble.
 addEventListener('astro:hydrate', repeat, true);

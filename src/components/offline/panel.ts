@@ -22,6 +22,8 @@ function control(panel: HTMLElement): void {
       words.hidden = words.dataset['state'] !== state;
     for (const button of buttons) button.hidden = !useful[button.value]?.includes(state);
     if (meter) meter.hidden = state !== 'keeping';
+    // The button that was pressed is gone; the reader goes on with what is told.
+    if (buttons.some((button) => button.hidden && button === document.activeElement)) panel.focus();
   };
 
   const showKept = (kept: readonly string[]) => {

@@ -38,7 +38,7 @@ export const ModeBar = ({ canUndo, canReset }: { readonly canUndo: boolean; read
         data-act="reset"
         aria-disabled={!canReset}
         aria-label={t('resetLong')}
-        onClick={() => dispatch({ type: 'reset' })}
+        onClick={() => canReset && dispatch({ type: 'reset' })}
       >
         <Icon name="first" />
         <span>{t('reset')}</span>

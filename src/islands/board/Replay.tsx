@@ -19,7 +19,8 @@ interface Props {
 export const Replay = ({ steps, position }: Props) => {
   const { t, say, combat, state, dispatch, name } = useBoard();
   const last = steps.length;
-  const go = (step: number) => dispatch({ type: 'step', step: Math.max(1, Math.min(last, step)) });
+  const within = (step: number) => Math.max(1, Math.min(last, step));
+  const go = (step: number) => dispatch({ type: 'step', step: within(step) });
   useEffect(() => {
     if (!state.playing) return undefined;
     const timer = setTimeout(
@@ -29,19 +30,23 @@ export const Replay = ({ steps, position }: Props) => {
     return () => clearTimeout(timer);
   }, [state.playing, position, last, dispatch]);
   const step = steps[position - 1];
-  const key = (icon: IconName, label: string, to: number, main = false) => (
-    <button
-      type="button"
-      class={main ? 'key is-main' : 'key'}
-      aria-disabled={to < 1 || to > last || to === position}
-      data-go={icon}
-      onClick={() => go(to)}
-    >
-      {icon === 'next' || icon === 'last' ? null : <Icon name={icon} />}
-      <span>{label}</span>
-      {icon === 'next' || icon === 'last' ? <Icon name={icon} /> : null}
-    </button>
-  );
+  const key = (icon: IconName, label: string, to: number, main = false) => {
+    const isAhead = icon === 'next' || icon === 'last';
+    const isThere = within(to) === position;
+    return (
+      <button
+        type="button"
+        class={main ? 'key is-main' : 'key'}
+        aria-disabled={isThere}
+        data-go={icon}
+        onClick={() => isThere || go(to)}
+      >
+        {isAhead || <Icon name={icon} />}
+        <span>{label}</span>
+        {isAhead && <Icon name={icon} />}
+      </button>
+    );
+  };
   const onKeyDown = (e: KeyboardEvent) => {
     if (e.ctrlKey || e.metaKey || e.altKey || (e.target as Element).matches('input')) return;
     const to = { ArrowLeft: position - 1, ArrowRight: position + 1, Home: 1, End: last }[e.key];

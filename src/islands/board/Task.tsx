@@ -37,7 +37,7 @@ export const Task = ({ isLegal, alive, help, onHelp }: Props) => {
             class="key is-small"
             data-act="hint"
             aria-disabled={help !== 'none'}
-            onClick={() => onHelp('hint')}
+            onClick={() => help === 'none' && onHelp('hint')}
           >
             <span>{t('task.hint')}</span>
           </button>

@@ -24,7 +24,7 @@ export const TryBar = ({ canClear }: { readonly canClear: boolean }) => {
         class="key is-small"
         data-act="clear"
         aria-disabled={!canClear}
-        onClick={() => dispatch({ type: 'clear', side: state.side })}
+        onClick={() => canClear && dispatch({ type: 'clear', side: state.side })}
       >
         <span>{t('try.clear')}</span>
       </button>

@@ -32,9 +32,11 @@ export const Top = () => {
       </p>
       {isOpen === 'start' && sources && <sources.Start />}
       {isOpen === 'add' && sources && <sources.Add />}
-      <p class={said ? 'lab-said' : 'vh'} role="status">
-        {said}
-      </p>
+      {said && (
+        <p class="lab-said" aria-hidden="true">
+          {said}
+        </p>
+      )}
     </div>
   );
 };
