@@ -129,6 +129,16 @@ export const refusedBy = (board: Locator): Promise<string[]> =>
 
 export const verdict = (board: Locator): Locator => board.locator('.ruling');
 
+/** What nobody catches. */
+export const uncaughtOn = (page: Page): string[] => {
+  const uncaught: string[] = [];
+  page.on('pageerror', (error) => {
+    // Firefox remarks on each script that does not come, caught or not.
+    if (!error.message.startsWith('Loading module from')) uncaught.push(String(error));
+  });
+  return uncaught;
+};
+
 /** Messages of the console, whatever their kind, and uncaught errors, as they come in. */
 export const listen = (page: Page): string[] => {
   const heard: string[] = [];

@@ -1,7 +1,19 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import type { Setup } from '../../src/engine/index.ts';
 import { encodeBoard } from '../../src/islands/link/link.ts';
-import { amount, boardOn, field, type Locale, listen, pathOf, plain, tile, use, verdict } from './board.ts';
+import {
+  amount,
+  boardOn,
+  field,
+  type Locale,
+  listen,
+  pathOf,
+  plain,
+  tile,
+  uncaughtOn,
+  use,
+  verdict,
+} from './board.ts';
 import { inTurn } from './languages.ts';
 
 const range = (n: number) => [...Array(n).keys()];
@@ -103,4 +115,21 @@ test('the largest board is answered where a browser has no workers', async ({ pa
   await expect(verdict(board)).toHaveAttribute('data-verdict', 'legal');
   await isCounted(board, 'fr');
   expect(heard).toEqual([]);
+});
+
+test('the largest board is answered, and what is not put right said, where nothing asks a worker', async ({
+  page,
+}) => {
+  const uncaught = uncaughtOn(page);
+  await page.route(/\/_astro\/ask\.[\w-]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+  const board = await openCrowd(page, 'en');
+  await board.locator('[data-act=place]').click();
+  await expect(verdict(board)).toHaveAttribute('data-verdict', 'legal');
+  await isCounted(board, 'en');
+  await use(board, 'change');
+  await tile(board, 'd1').locator('.tile-edit').click();
+  await field(board, 'd1/marked').fill('9');
+  await expect(board.getByRole('alert')).toContainText('A part of the board could not be fetched.');
+  await expect(board.getByText('counting…')).toHaveCount(0);
+  expect(uncaught).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** What a reader sees when something outside the site fails, where no other test looks at it. */
 import { expect, type Page, type Route, test } from 'playwright/test';
-import { awake, boardOn, listen, locales, use } from './board.ts';
+import { awake, boardOn, listen, locales, uncaughtOn, use } from './board.ts';
 
 const PAGE = 'learn/where-damage-may-go/';
 
@@ -13,16 +13,6 @@ const isWhole = async (page: Page) => {
 };
 
 const notThere = (route: Route) => route.fulfill({ status: 404, body: '' });
-
-/** What nobody catches. */
-const uncaughtOn = (page: Page): string[] => {
-  const uncaught: string[] = [];
-  page.on('pageerror', (error) => {
-    // Firefox remarks on each script that does not come, caught or not.
-    if (!error.message.startsWith('Loading module from')) uncaught.push(String(error));
-  });
-  return uncaught;
-};
 
 for (const locale of locales) {
   const missing = {
@@ -66,6 +56,42 @@ for (const locale of locales) {
     await page.goto(`/${locale}/${PAGE}?board=two-tanks-A`);
     const board = await boardOn(page, 'two-tanks');
     await expect(board.getByRole('alert')).toContainText(missing);
+    expect(uncaught).toEqual([]);
+  });
+
+  test(`the words for sharing a board that do not come are missed, in ${locale}`, async ({ page }) => {
+    const uncaught = uncaughtOn(page);
+    await page.route(/\/_astro\/share\.[\w-]+\.js$/, notThere);
+    await page.goto(`/${locale}/${PAGE}`);
+    const board = await boardOn(page, 'two-tanks');
+    const share = { en: 'Share', fr: 'Partager' }[locale];
+    await board.getByRole('button', { name: share, exact: true }).click();
+    await expect(board.getByRole('alert')).toContainText(missing);
+    expect(uncaught).toEqual([]);
+  });
+
+  test(`a damaged link is not passed over where the sentence about it does not come, in ${locale}`, async ({
+    page,
+  }) => {
+    const uncaught = uncaughtOn(page);
+    await page.route(/\/_astro\/sentence\.[\w-]+\.js$/, notThere);
+    await page.goto(`/${locale}/lab/?board=two-tanks-A`);
+    await expect(page.locator('.lab-problem')).toContainText(missing);
+    await expect(page.locator('.lab-table')).toHaveAttribute('aria-busy', 'false');
+    await page.goto(`/${locale}/embed/?board=two-tanks-A`);
+    await expect(page.locator('[data-frame-failed]')).toBeVisible();
+    expect(uncaught).toEqual([]);
+  });
+
+  test(`a page of results says where the words of the search do not come, in ${locale}`, async ({ page }) => {
+    const uncaught = uncaughtOn(page);
+    await page.route(/\/_astro\/search\.[\w-]+\.js$/, notThere);
+    await page.goto(`/${locale}/search/?q=tank`);
+    const failed = page.locator('[data-search-failed]');
+    await expect(failed).toContainText(
+      { en: 'The search could not be loaded.', fr: 'La recherche n’a pas pu se charger.' }[locale],
+    );
+    await expect(failed.getByRole('link')).toHaveAttribute('href', `/${locale}/a-z/`);
     expect(uncaught).toEqual([]);
   });
 }

@@ -53,7 +53,10 @@ export function offerUpdates(registration: ServiceWorkerRegistration): void {
     const { waiting } = registration;
     if (!waiting || waiting === asked || !navigator.serviceWorker.controller) return;
     asked = waiting;
-    void ask(registration);
+    // Where the words for it do not come, it is asked the next time.
+    ask(registration).catch(() => {
+      asked = undefined;
+    });
   };
   look();
   registration.addEventListener('updatefound', () =>

@@ -6,9 +6,10 @@ import { mountSearch, resultsPath } from './Search.tsx';
 const form = document.querySelector<HTMLFormElement>('[data-search-page]');
 const field = form?.querySelector('input');
 const root = document.querySelector<HTMLElement>('[data-search-results]');
+const failed = document.querySelector<HTMLElement>('[data-search-failed]');
 const { lang } = document.documentElement;
 
-if (form && field && root && isLocale(lang)) {
+if (form && field && root && failed && isLocale(lang)) {
   const asked = new URLSearchParams(location.search);
   const kind = asked.get('kind');
   // What was typed before this script came stays.
@@ -16,17 +17,26 @@ if (form && field && root && isLocale(lang)) {
   if (field.value === '') field.focus();
   const title = document.title;
   form.addEventListener('submit', (event) => event.preventDefault());
-  void mountSearch({
-    locale: lang,
-    field,
-    root,
-    heading: 'h2',
-    few: 5,
-    kind: isKind(kind) ? kind : undefined,
-    isDialog: false,
-    onAsk: (query, chosen) => {
-      history.replaceState(history.state, '', resultsPath(lang, query, chosen));
-      document.title = query === '' ? title : `${query} · ${title}`;
-    },
-  });
+  const mount = async (): Promise<void> => {
+    try {
+      await mountSearch({
+        locale: lang,
+        field,
+        root,
+        heading: 'h2',
+        few: 5,
+        kind: isKind(kind) ? kind : undefined,
+        isDialog: false,
+        onAsk: (query, chosen) => {
+          history.replaceState(history.state, '', resultsPath(lang, query, chosen));
+          document.title = query === '' ? title : `${query} · ${title}`;
+        },
+      });
+      failed.hidden = true;
+    } catch {
+      failed.hidden = false;
+      field.addEventListener('input', mount, { once: true });
+    }
+  };
+  void mount();
 }

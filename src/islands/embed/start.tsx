@@ -37,6 +37,10 @@ const showRefusal = async (refusal: LinkRefusal): Promise<void> => {
   problem.hidden = false;
 };
 
+const showFailure = (): void => {
+  part('failed').hidden = false;
+};
+
 const start = async (): Promise<void> => {
   const link = new URL(location.href).searchParams.get(boardKey);
   if (!link) {
@@ -53,7 +57,7 @@ const start = async (): Promise<void> => {
   const onLink = (to: string) => {
     if (known) whole.href = withBoard(page, to);
   };
-  if (refusal) void showRefusal(refusal);
+  if (refusal) showRefusal(refusal).catch(showFailure);
   if (!shared) return;
   const board = boardOfLink(shared, known);
   if (board.mode === 'replay') document.documentElement.dataset['face'] = '';
@@ -72,6 +76,4 @@ const start = async (): Promise<void> => {
 };
 
 tellHeight();
-start().catch(() => {
-  part('failed').hidden = false;
-});
+start().catch(showFailure);
