@@ -1,34 +1,14 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import type { ExampleId } from '../../src/examples/index.ts';
+import { openAsleep as asleep } from './asleep.ts';
 import { awake, boardOn, field, type Locale, listen, locales, open, pathOf, use, verdict } from './board.ts';
 import { needs } from './firefox.ts';
 import { describeInTurn } from './languages.ts';
 
 /** Opens the page of an example with its boards' script held back until the answer is called. */
 const openAsleep = async (page: Page, locale: Locale, example: ExampleId): Promise<[Locator, () => void]> => {
-  const path = pathOf(locale, example);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const html = await (await page.request.get(path)).text();
-  const scripts = new Set([...html.matchAll(/component-url="([^"]+)"/g)].map(([, url]) => url));
-  for (const script of scripts)
-    await page.route(`**${script}`, async (route) => {
-      await released;
-      await route.continue();
-    });
-  // A page is loaded when its boards’ script is, where one is close.
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
   const board = page.locator(`[data-example="${example}"]`).first();
-  await board.scrollIntoViewIfNeeded();
-  // It is laid out once it is near, and only then has its own height.
-  await page.evaluate(
-    () => new Promise((laidOut) => requestAnimationFrame(() => requestAnimationFrame(laidOut))),
-  );
-  await board.scrollIntoViewIfNeeded();
-  await expect(board.locator('xpath=ancestor::astro-island')).toHaveAttribute('ssr');
-  return [board, release];
+  return [board, await asleep(page, pathOf(locale, example), board)];
 };
 
 /** The controls that can be seen. */
@@ -159,6 +139,15 @@ for (const locale of locales) {
       release();
       await awake(board);
       await expect(board.locator('input[type=range]')).toHaveValue(String(at + 2));
+    });
+
+    test('a step that is slid to before the script is there is not lost', async ({ page }) => {
+      const [board, release] = await openAsleep(page, locale, 'two-tanks');
+      await board.locator('input[type=range]').fill('2');
+      release();
+      await awake(board);
+      await expect(board.locator('.slide > span')).toHaveText(say('2 of 12', '2 sur 12'));
+      await expect(board.locator('input[type=range]')).toHaveValue('2');
     });
 
     test('a number typed before the script is there is not lost', async ({ page }) => {

@@ -1,11 +1,35 @@
 import { expect, type Locator, test } from 'playwright/test';
-import { amount, assign, field, locales, open, refusedBy, tile, use, verdict } from './board.ts';
+import { amount, assign, boardOn, field, locales, open, refusedBy, tile, use, verdict } from './board.ts';
 
 const press = (board: Locator, act: string) => board.locator(`[data-act=${act}]`);
 
 /** The amounts in the attackers' fields. */
 const amounts = async (board: Locator, units: readonly string[]): Promise<string[]> =>
   Promise.all(units.map((unit) => amount(board, unit).inputValue()));
+
+/** What the controls of a board say and hold, those of its text aside: it may come later. */
+const controls = (board: Locator): Promise<string[]> =>
+  board.locator('button, input').evaluateAll((all) =>
+    all
+      .filter((control) => !control.closest('.folded'))
+      .map((control) => {
+        const { outerHTML, value, checked } = control as HTMLInputElement;
+        return `${outerHTML} ${value} ${checked}`;
+      }),
+  );
+
+/** Presses all that is greyed out, these among it: nothing may come of it. */
+const pressInVain = async (board: Locator, ...acts: readonly string[]): Promise<void> => {
+  for (const act of acts) await expect(press(board, act)).toHaveAttribute('aria-disabled', 'true');
+  const before = await controls(board);
+  await board.locator('[aria-disabled=true]').evaluateAll(async (all) => {
+    for (const key of all as HTMLElement[]) {
+      key.click();
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  expect(await controls(board)).toEqual(before);
+};
 
 for (const locale of locales) {
   test.describe(`a split of one’s own in ${locale}`, () => {
@@ -136,6 +160,32 @@ for (const locale of locales) {
       await expect(verdict(board)).toHaveAttribute('data-verdict', 'legal');
       await pick('pavise').nth(0).check();
       await expect(verdict(board)).toHaveAttribute('data-verdict', 'legal');
+    });
+
+    test('what is greyed out does nothing: no step back, no step of undo, no choice undone', async ({
+      page,
+    }) => {
+      const board = await open(page, locale, 'two-conflicting');
+      await board.locator('[data-go=last]').click({ force: true });
+      await pressInVain(board, 'undo', 'reset');
+      await use(board, 'try');
+      await press(board, 'clear').click();
+      await tile(board, 'pavise').locator('.pick input').nth(1).check();
+      await pressInVain(board, 'clear');
+    });
+
+    test('an answer that was shown, taken apart and put together again solves no task', async ({ page }) => {
+      await page.goto(`/${locale}/learn/tank-and-backline/`);
+      const board = await boardOn(page, 'check-tank-and-backline');
+      await press(board, 'answer').click();
+      await expect(verdict(board)).toHaveAttribute('data-verdict', 'legal');
+      const abbot = amount(board, 'abbot');
+      const answered = await abbot.inputValue();
+      await abbot.fill('0');
+      await pressInVain(board, 'hint');
+      await abbot.fill(answered);
+      await expect(verdict(board)).toHaveAttribute('data-verdict', 'legal');
+      await expect(board.locator('[data-solved]')).toHaveCount(0);
     });
 
     test('the defenders’ damage is tried in the same way', async ({ page }) => {

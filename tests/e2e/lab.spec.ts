@@ -127,12 +127,21 @@ for (const locale of locales) {
       await act(board, 'copy').click();
       await expect(tile(board, 'd7').locator('.tile-name')).toHaveText('Volibear, Imposing 2');
 
+      // What tells of a new board is older than it, or it would not be read aloud; the focus is on none that is gone.
+      const told = page.locator('.lab-table > [role=status]');
+      await told.evaluate((element) => {
+        element.dataset['same'] = '';
+      });
       await act(board, 'start').click();
       await act(board, 'empty').click();
       await expect(board.locator('.mat .tile')).toHaveCount(2);
+      await expect(act(board, 'start')).toBeFocused();
+      await expect(told).toHaveText(say('On the table: Your board.', 'Sur la table : Votre plateau.'));
+      await expect(told).toHaveAttribute('data-same');
       await act(board, 'start').click();
       await act(board, 'before').click();
       await expect(board.locator('.mat .tile')).toHaveCount(9);
+      await expect(act(board, 'start')).toBeFocused();
 
       await act(board, 'start').click();
       await board.locator('.combo input').press('ArrowDown');
@@ -141,6 +150,7 @@ for (const locale of locales) {
         .filter({ hasText: isFrench ? /^Deux tanks?$/i : /^Two Tanks$/ })
         .click();
       await expect(board).toHaveAttribute('data-example', 'two-tanks');
+      await expect(act(board, 'start')).toBeFocused();
       await expect(tile(board, 'lookout').locator('.tile-name')).toHaveText(say('Lookout', 'Guetteur'));
       // The same board in the other language, under its names there.
       await page.locator('.tools [data-language]').click();
@@ -176,6 +186,20 @@ for (const locale of locales) {
       await page.reload();
       await ready(page);
       await expect(board.locator('.versus-side[data-side=attacker] [data-only=here] li')).toHaveCount(4);
+      await act(board, 'swap').click();
+      await expect(board.locator('.versus-side[data-side=attacker] [data-only=there] li')).toHaveCount(4);
+      await expect(board.locator('.lab-bar input[value=compare]')).toBeFocused();
+    });
+
+    test('what is said of a damaged link is said until another board lies beside', async ({ page }) => {
+      const board = await open(page, locale, '?with=lab-A');
+      const problem = page.locator('.lab-problem');
+      await expect(problem).toContainText(say('cut short', 'coupé'));
+      await act(board, 'keep').click();
+      await expect(board.locator('.compare-answer')).toContainText(
+        say('The two boards are the same.', 'Les deux plateaux sont identiques.'),
+      );
+      await expect(problem).toHaveCount(0);
     });
 
     test('20 units a side on a phone, and a link that is damaged', async ({ page }) => {

@@ -128,6 +128,8 @@ test('everything is kept when a reader asks, and removed when a reader asks', as
   await expect(told(panel)).toHaveText('Toutes les pages en français sont gardées sur cet appareil.', {
     timeout: 60_000,
   });
+  // The button is gone, the focus stays close.
+  await expect(panel).toBeFocused();
   await page.context().setOffline(true);
   const other = await page.context().newPage();
   for (const path of ['rules/tank-first/', 'glossary/tank/', 'questions/', 'cards/'])
@@ -139,6 +141,7 @@ test('everything is kept when a reader asks, and removed when a reader asks', as
 
   await panel.getByRole('button', { name: 'Supprimer ce qui est gardé' }).click();
   await expect(told(panel)).toHaveText('Rien n’est gardé sur cet appareil.');
+  await expect(panel).toBeFocused();
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
   // It is not kept again before it is asked for.
   await page.reload();

@@ -203,6 +203,27 @@ test('progress is kept, forgotten and loaded again; what was missed comes back',
   await expect(card(page)).toHaveAttribute('data-problem', chosen);
 });
 
+test('Next goes on once, however often it is pressed while an answer is still being noted', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/_astro\/record\./, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await open(page, 'en', seeds.legal);
+  await give(page, solutionOf(problemOf(seeds.legal)));
+  await expect(verdict(page)).toBeVisible();
+  for (let i = 0; i < 3; i++) await page.locator('[data-act="next"]').click();
+  release();
+  await expect(card(page)).not.toHaveAttribute('data-problem', seeds.legal);
+  await page.goBack();
+  await expect(card(page)).toHaveAttribute('data-problem', seeds.legal);
+});
+
 test('where nothing or too much is kept, or what is kept cannot be read, the page says so and goes on', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { settledAddress } from './address.ts';
+import { openAsleep } from './asleep.ts';
 import { awake, field, type Locale, listen, locales, plain } from './board.ts';
 import { needs, tap } from './firefox.ts';
 import { sideways } from './sideways.ts';
@@ -25,6 +26,9 @@ for (const locale of locales) {
       const glance = board.locator('.glance');
       const amount = (unit: string) => field(board, `split/attacker/${unit}`);
       await expect(glance).toHaveAttribute('data-verdict', 'open');
+      // There is nothing to clear yet, and then nothing to undo.
+      await board.locator('[data-act=clear]').click({ force: true });
+      await expect(board.locator('[data-act=undo]')).toHaveAttribute('aria-disabled', 'true');
 
       // Two Tanks and a unit behind them: six damage, five of them put on the last one.
       await board.locator('select').selectOption('tanks');
@@ -76,6 +80,31 @@ for (const locale of locales) {
       await expect(board.locator('select')).toHaveValue('tanks');
       await expect(glance).toHaveAttribute('data-verdict', 'legal');
       expect(heard).toEqual([]);
+    });
+
+    test('a start that is chosen before the script is there is not lost', async ({ page }) => {
+      const board = boardOf(page);
+      const start = board.locator('select');
+      const release = await openAsleep(page, `/${locale}/table/`, board);
+      await start.selectOption('tanks');
+      release();
+      await awake(board);
+      await expect(board).toHaveAttribute('data-variant', 'tanks');
+      await expect(start).toHaveValue('tanks');
+      await expect(board.locator('[data-unit=d3]')).toBeVisible();
+    });
+
+    test('a start that the browser filled in by itself is put right', async ({ page }) => {
+      const board = boardOf(page);
+      const start = board.locator('select');
+      const release = await openAsleep(page, `/${locale}/table/`, board);
+      await start.evaluate((field: HTMLSelectElement) => {
+        field.value = 'tanks';
+      });
+      release();
+      await awake(board);
+      await expect(start).toHaveValue('plain');
+      await expect(board).toHaveAttribute('data-variant', 'plain');
     });
 
     test('units, their fields, the other side and the combat that follows; the procedure is ticked off', async ({
