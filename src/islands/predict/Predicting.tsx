@@ -278,7 +278,7 @@ export const Predicting = ({ moment, onTold, isAskedFor }: Props) => {
             class="key"
             data-go="prev"
             aria-disabled={position === 0}
-            onClick={() => go(position - 1)}
+            onClick={() => position > 0 && go(position - 1)}
           >
             <Icon name="prev" />
             <span>{t('replay.back')}</span>
