@@ -1,5 +1,6 @@
-import type { Combat, Replacement, SideName, Unit } from '../engine/index.ts';
+import type { Combat, SideName, Unit } from '../engine/index.ts';
 import { enemyOf } from '../engine/index.ts';
+import { effectName } from './effect-name.ts';
 import type { Format } from './format.ts';
 
 type Board = Format<'board'>;
@@ -12,12 +13,6 @@ const might = (share: Format<'share'>, unit: Unit): string => {
   if (mightChange === 0) return share('unit.might', { might: now });
   const sum = `${minus(share.number(printed))} ${mightChange < 0 ? '\u2212' : '+'} ${share.number(Math.abs(mightChange))}`;
   return share('unit.changed', { might: now, sum });
-};
-
-const effect = (t: Board, replacement: Replacement): string => {
-  if (replacement.kind === 'double') return t('keyword.double');
-  const { amount } = replacement;
-  return amount === 'all' ? t('keyword.preventAll') : t('keyword.prevent', { amount });
 };
 
 /** What a unit brings into the combat: Might, keywords, marks, effects. What does not count on its side is left out. */
@@ -42,17 +37,7 @@ export const unitFacts = (
     unit.stunned && t('keyword.stunned'),
     unit.dealsNoCombatDamage && t('keyword.noDamage'),
     unit.immune && t('keyword.immune'),
-    ...unit.replacements.map((replacement) => effect(t, replacement)),
+    ...unit.replacements.map((replacement) => effectName(t, replacement)),
     unit.marked > 0 && share('unit.marked', { count: unit.marked }),
-  ].filter((fact) => fact !== false);
-};
-
-/** What a side's player ignores, and whether any damage of the side is lethal. */
-export const playerFacts = (t: Board, combat: Combat, side: SideName): readonly string[] => {
-  const { ignores, anyDamageIsLethal } = combat[side];
-  return [
-    ignores.includes('tank') && t('player.ignoresTank'),
-    ignores.includes('backline') && t('player.ignoresBackline'),
-    anyDamageIsLethal && t('player.anyDamageIsLethal'),
   ].filter((fact) => fact !== false);
 };

@@ -20,6 +20,7 @@ import {
 import { dictionaries } from '../../i18n/dictionaries.ts';
 import { createFormat, type Format } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { playerFacts } from '../../i18n/player-facts.ts';
 import {
   outcomeSentence,
   refusalSentence,
@@ -27,7 +28,7 @@ import {
   stepSentence,
 } from '../../i18n/sentences.ts';
 import { typedName } from '../../i18n/typed-name.ts';
-import { playerFacts, unitFacts } from '../../i18n/unit-facts.ts';
+import { unitFacts } from '../../i18n/unit-facts.ts';
 import type { Reading, Request } from './request.ts';
 
 interface Words {

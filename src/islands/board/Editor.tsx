@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { type Keyword, limits, type Replacement, type SideName, type Unit } from '../../engine/index.ts';
+import { effectName } from '../../i18n/effect-name.ts';
 import styles from '../../styles/editor.css?url';
 import { dress } from '../dress.ts';
 import { alter } from './alter.ts';
@@ -37,12 +38,6 @@ const Replacements = ({ unit }: { readonly unit: Unit }) => {
   const list = unit.replacements;
   const set = (replacements: readonly Replacement[], field: string | null = null) =>
     change({ type: 'edit', unit: unit.id, patch: { replacements }, field });
-  const nameOf = (effect: Replacement) =>
-    effect.kind === 'double'
-      ? t('keyword.double')
-      : effect.amount === 'all'
-        ? t('keyword.preventAll')
-        : t('keyword.prevent', { amount: effect.amount });
   const isFull = list.length >= limits.replacementsPerUnit.max;
   return (
     <fieldset class="effects">
@@ -97,7 +92,7 @@ const Replacements = ({ unit }: { readonly unit: Unit }) => {
                 type="button"
                 class="key is-small"
                 aria-disabled={i === 0}
-                aria-label={t('change.earlier', { effect: nameOf(effect) })}
+                aria-label={t('change.earlier', { effect: effectName(t, effect) })}
                 onClick={() => i > 0 && set(swap(list, i - 1))}
               >
                 <Icon name="prev" />
@@ -106,7 +101,7 @@ const Replacements = ({ unit }: { readonly unit: Unit }) => {
                 type="button"
                 class="key is-small"
                 aria-disabled={i === list.length - 1}
-                aria-label={t('change.later', { effect: nameOf(effect) })}
+                aria-label={t('change.later', { effect: effectName(t, effect) })}
                 onClick={() => i < list.length - 1 && set(swap(list, i))}
               >
                 <Icon name="next" />
@@ -114,7 +109,7 @@ const Replacements = ({ unit }: { readonly unit: Unit }) => {
               <button
                 type="button"
                 class="key is-small"
-                aria-label={t('change.drop', { effect: nameOf(effect) })}
+                aria-label={t('change.drop', { effect: effectName(t, effect) })}
                 onClick={() => set(list.filter((_, at) => at !== i))}
               >
                 <Icon name="minus" />

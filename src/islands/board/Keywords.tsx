@@ -1,4 +1,5 @@
 import type { SideName, Unit } from '../../engine/index.ts';
+import { effectName } from '../../i18n/effect-name.ts';
 import { useBoard } from './context.ts';
 import { Icon, type IconName } from './Icon.tsx';
 
@@ -36,11 +37,7 @@ export const Keywords = ({
   if (unit.stunned) marks.push({ icon: 'stun', text: t('keyword.stunned') });
   if (unit.dealsNoCombatDamage) marks.push({ icon: 'stun', text: t('keyword.noDamage') });
   if (unit.immune) marks.push({ icon: 'immune', text: t('keyword.immune') });
-  for (const effect of unit.replacements) {
-    if (effect.kind === 'double') marks.push({ icon: 'double', text: t('keyword.double') });
-    else if (effect.amount === 'all') marks.push({ icon: 'prevent', text: t('keyword.preventAll') });
-    else marks.push({ icon: 'prevent', text: t('keyword.prevent', { amount: effect.amount }) });
-  }
+  for (const effect of unit.replacements) marks.push({ icon: effect.kind, text: effectName(t, effect) });
   return (
     <ul class="kw">
       {marks.map((mark, i) => (

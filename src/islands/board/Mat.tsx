@@ -1,9 +1,11 @@
 import { contribution, enemyOf, type SideName, tiers, total, type Unit } from '../../engine/index.ts';
+import { playerFacts } from '../../i18n/player-facts.ts';
 import { useBoard } from './context.ts';
 import { Icon } from './Icon.tsx';
 import { Line } from './Line.tsx';
 import type { Scene } from './scene.ts';
-import { Tile, type Trial } from './Tile.tsx';
+import type { Trial } from './standing.ts';
+import { Tile } from './Tile.tsx';
 
 type Lane = 'first' | 'middle' | 'last';
 const laneOrder: readonly Lane[] = ['first', 'middle', 'last'];
@@ -20,12 +22,7 @@ const SideOf = ({ side, scene, trial }: { side: SideName; scene: Scene; trial: T
   const plain =
     veil !== undefined || (side === 'attacker' && units.every((u) => place.get(u.id) === 'middle'));
   const lanes = plain ? (['middle'] as const) : laneOrder;
-  const { ignores, anyDamageIsLethal } = combat[side];
-  const player = [
-    anyDamageIsLethal && t('player.anyDamageIsLethal'),
-    ignores.includes('tank') && t('player.ignoresTank'),
-    ignores.includes('backline') && t('player.ignoresBackline'),
-  ].filter((effect) => effect !== false);
+  const player = playerFacts(t, combat, side);
   const parts = units.map((u) => contribution(combat, u.id).adds);
   const sum = total(combat, side);
   return (

@@ -1,63 +1,10 @@
-import {
-  type Allowance,
-  type AssignmentRefusal,
-  amountOn,
-  contribution,
-  enemyOf,
-  need,
-  type SideName,
-  type Unit,
-} from '../../engine/index.ts';
+import { amountOn, contribution, enemyOf, need, type SideName, type Unit } from '../../engine/index.ts';
 import { useBoard } from './context.ts';
-import { Icon, type IconName } from './Icon.tsx';
+import { Icon } from './Icon.tsx';
 import { Keywords } from './Keywords.tsx';
 import type { Scene } from './scene.ts';
+import { icons, type Standing, type State, standingOf, standingWords, type Trial } from './standing.ts';
 import { Track } from './Track.tsx';
-
-/** What the reader's split means for the units it goes to. */
-export interface Trial {
-  readonly refusals: readonly AssignmentRefusal[];
-  readonly allowances: ReadonlyMap<string, Allowance>;
-  /** Units for which the assigning player has a choice of keyword. */
-  readonly choosers: ReadonlySet<string>;
-  /** Nothing is left to assign. */
-  readonly spent: boolean;
-}
-
-export type State =
-  | 'killed'
-  | 'recalled'
-  | 'healed'
-  | 'tooEarly'
-  | 'tooMuch'
-  | 'notFinished'
-  | 'notAllowed'
-  | 'waits'
-  | 'lethal'
-  | 'open'
-  | 'closed'
-  | 'none';
-
-/** How a refused unit stands, where it is one. */
-export const refusedAs = (refusals: readonly AssignmentRefusal[], id: string): State | null => {
-  const rules = refusals.filter((r) => r.units.includes(id)).map((r) => r.rule);
-  if (rules.some((r) => r === 'tank-first' || r === 'backline-last' || r === 'pick-tank-or-backline'))
-    return 'tooEarly';
-  if (rules.includes('no-excess')) return 'tooMuch';
-  if (rules.includes('lethal-in-full')) return 'notFinished';
-  return rules.length > 0 ? 'notAllowed' : null;
-};
-
-export const icons: Partial<Record<State, IconName>> = {
-  killed: 'lethal',
-  lethal: 'lethal',
-  tooEarly: 'refused',
-  tooMuch: 'refused',
-  notFinished: 'refused',
-  notAllowed: 'refused',
-  waits: 'waits',
-  closed: 'waits',
-};
 
 const tokens: Partial<Record<State, string>> = {
   killed: 'dead',
@@ -90,36 +37,14 @@ export const Tile = ({ unit, side, scene, trial }: Props) => {
   const adds = contribution(combat, id).adds;
   const bonus = side === 'attacker' ? unit.assault : unit.shield;
   const current = unit.might + unit.mightChange;
-  const done = !veil && typeof needed === 'number' && amount >= needed;
   const isNow = scene.now.has(id) || (state.mode === 'change' && state.selected === id);
-  const lacks =
-    trial && typeof needed === 'number' && trial.refusals.some((r) => r.waiting.includes(id)) && !done
-      ? needed - amount
-      : 0;
-  const allowance = trial?.allowances.get(id);
-  const status: State = (() => {
-    if (scene.killed.has(id)) return 'killed';
-    if (scene.recalled.has(id)) return 'recalled';
-    if (scene.healed.has(id)) return 'healed';
-    const refused = trial && refusedAs(trial.refusals, id);
-    if (refused) return refused;
-    if (lacks > 0) return 'waits';
-    if (done) return 'lethal';
-    if (!trial || trial.spent || !allowance) return 'none';
-    return allowance.most > 0 ? 'open' : 'closed';
+  const standing = ((): Standing => {
+    if (scene.killed.has(id)) return { state: 'killed' };
+    if (scene.recalled.has(id)) return { state: 'recalled' };
+    if (scene.healed.has(id)) return { state: 'healed' };
+    return veil ? { state: 'none' } : standingOf(combat, id, scene.assigned[from], trial);
   })();
-  const words = (() => {
-    switch (status) {
-      case 'none':
-        return null;
-      case 'waits':
-        return t('tile.waits', { count: lacks });
-      case 'open':
-        return t('tile.open', { most: allowance?.most ?? 0 });
-      default:
-        return t(`tile.${status}`);
-    }
-  })();
+  const status = standing.state;
   const stateTokens = [
     tokens[status],
     isNow && 'now',
@@ -155,7 +80,7 @@ export const Tile = ({ unit, side, scene, trial }: Props) => {
       <Track unit={unit} from={from} amount={amount} healed={scene.healed.has(id)} />
       <p class="tile-stat">
         {icon && <Icon name={icon} />}
-        {words}
+        {standingWords(t, standing)}
       </p>
       {(status === 'lethal' || status === 'killed') && !trial && (
         <svg class="chip" aria-hidden="true">

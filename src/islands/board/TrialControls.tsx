@@ -3,7 +3,7 @@ import { allowanceSentence } from '../../i18n/sentences.ts';
 import { CountsAs } from './CountsAs.tsx';
 import { useBoard } from './context.ts';
 import { NumberField } from './NumberField.tsx';
-import type { Trial } from './Tile.tsx';
+import type { Trial } from './standing.ts';
 import { amountRange } from './whole-number.ts';
 
 interface Props {

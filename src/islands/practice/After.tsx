@@ -6,6 +6,7 @@ import {
   type Assignment,
   type AssignmentRefusal,
   assignable,
+  enemyOf,
   ledger,
   need,
   type Step,
@@ -92,7 +93,7 @@ const Reasons = ({
 
 /** Why a unit needs what it needs. */
 const needReasons = ({ p, name }: Sayer, { combat, side }: Problem, unit: UnitId): readonly string[] => {
-  const enemies = combat[side === 'attacker' ? 'defender' : 'attacker'].units;
+  const enemies = combat[enemyOf(side)].units;
   const target = enemies.find(({ id }) => id === unit);
   if (!target) return [];
   const needed = need(combat, unit);
@@ -170,7 +171,7 @@ export const After = ({ problem, answer, sayer, readings, onNext, onSaid, childr
   const position = Math.min(state.step ?? openingPosition(steps), steps.length);
 
   const show = (to: View): void => {
-    const other = side === 'attacker' ? 'defender' : 'attacker';
+    const other = enemyOf(side);
     const own = to === 'replay' ? shownSplit(problem, side) : amounts;
     dispatch({ type: 'load', side: other, amounts: shownSplit(problem, other), choices: {} });
     dispatch({ type: 'load', side, amounts: own, choices: {} });

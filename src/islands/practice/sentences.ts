@@ -2,10 +2,10 @@ import {
   type Assignment,
   amountOn,
   enemyOf,
-  type Replacement,
   type SideName,
   type Unit,
 } from '../../engine/index.ts';
+import { effectName } from '../../i18n/effect-name.ts';
 import type { Format } from '../../i18n/format.ts';
 import { tagOf } from '../../i18n/locales.ts';
 import type { ProgressProblem } from '../../practice/progress/read.ts';
@@ -26,11 +26,6 @@ const splitWords = ({ p, name }: Sayer, problem: Problem, side: SideName, amount
     .filter(({ id }) => amountOn(amounts, id) > 0)
     .map(({ id }) => p('item', { amount: amountOn(amounts, id), name: name(id) }));
   return items.length > 0 ? p.list(items, 'and') : p('nothing');
-};
-
-const effectName = (t: Format<'board'>, effect: Replacement): string => {
-  if (effect.kind === 'double') return t('keyword.double');
-  return effect.amount === 'all' ? t('keyword.preventAll') : t('keyword.prevent', { amount: effect.amount });
 };
 
 const orderWords = ({ t }: Sayer, unit: Unit | undefined): string =>

@@ -1,5 +1,6 @@
 import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { amountOn, type CombatResult, section, type UnitId } from '../../engine/index.ts';
+import { effectName } from '../../i18n/effect-name.ts';
 import { refusalSentence } from '../../i18n/refusal.ts';
 import { outcomeSentence, stepSentence } from '../../i18n/step.ts';
 import styles from '../../styles/predict.css?url';
@@ -144,13 +145,7 @@ export const Predicting = ({ moment, onTold, isAskedFor }: Props) => {
         return ask(`${question.kind}.${question.side}`);
       case 'replace': {
         const { replacement, before } = question.entry;
-        const effect =
-          replacement.kind === 'double'
-            ? t('keyword.double')
-            : replacement.amount === 'all'
-              ? t('keyword.preventAll')
-              : t('keyword.prevent', { amount: replacement.amount });
-        return ask('replace', { effect, before, name: name(question.unit) });
+        return ask('replace', { effect: effectName(t, replacement), before, name: name(question.unit) });
       }
       default:
         return ask(question.kind);

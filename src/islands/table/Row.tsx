@@ -16,7 +16,7 @@ import { useBoard } from '../board/context.ts';
 import { Icon } from '../board/Icon.tsx';
 import { Keywords } from '../board/Keywords.tsx';
 import { NumberField } from '../board/NumberField.tsx';
-import { icons, refusedAs, type State, type Trial } from '../board/Tile.tsx';
+import { icons, type Standing, standingOf, standingWords, type Trial } from '../board/standing.ts';
 import { Track } from '../board/Track.tsx';
 import { amountRange } from '../board/whole-number.ts';
 
@@ -48,33 +48,9 @@ export const Row = ({ t, unit, side, trial, children }: Props) => {
   const { amounts } = state.splits[from];
   const amount = amountOn(amounts, id);
   const needed = need(combat, id);
-  const isDone = typeof needed === 'number' && amount >= needed;
+  const standing: Standing = trial ? standingOf(combat, id, amounts, trial) : { state: 'none' };
+  const status = standing.state;
   const allowance = trial?.allowances.get(id);
-  const lacks =
-    trial && typeof needed === 'number' && trial.refusals.some((r) => r.waiting.includes(id)) && !isDone
-      ? needed - amount
-      : 0;
-  const status: State = (() => {
-    if (!trial) return 'none';
-    const refused = refusedAs(trial.refusals, id);
-    if (refused) return refused;
-    if (lacks > 0) return 'waits';
-    if (isDone) return 'lethal';
-    if (trial.spent || !allowance) return 'none';
-    return allowance.most > 0 ? 'open' : 'closed';
-  })();
-  const words = (() => {
-    switch (status) {
-      case 'none':
-        return null;
-      case 'waits':
-        return board.t('tile.waits', { count: lacks });
-      case 'open':
-        return board.t('tile.open', { most: allowance?.most ?? 0 });
-      default:
-        return board.t(`tile.${status}`);
-    }
-  })();
   const icon = icons[status];
   const isOpen = state.selected === id;
   const change = (patch: Partial<Unit>, field: string) =>
@@ -97,7 +73,7 @@ export const Row = ({ t, unit, side, trial, children }: Props) => {
         )}
         <p class="row-stat">
           {icon && <Icon name={icon} />}
-          {words}
+          {standingWords(board.t, standing)}
         </p>
       </div>
       <div class="controls">
