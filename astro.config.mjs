@@ -28,9 +28,9 @@ const boardParts = new RegExp(
   [
     'node_modules/@astrojs/preact/',
     'src/engine/(?!amounts|changes|check|compare|count|families|fate|fix|groups|outcomes|read|setup|sums|wish)',
-    'src/i18n/(step|parts)\\.ts',
+    'src/i18n/(effect-name|parts|player-facts|step)\\.ts',
     'src/islands/(Board|words)\\.tsx?',
-    'src/islands/board/(?!alter|AsText|CountsAs|Editor|NumberField|Ruling|Share|Splits|Task|TrialControls|trying|TryBar|whole-number)',
+    'src/islands/board/(?!alter|AsText|camera-code|CountsAs|Editor|NumberField|Ruling|Share|Splits|Task|TrialControls|trying|TryBar|whole-number)',
   ].join('|'),
 );
 
