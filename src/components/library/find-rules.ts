@@ -9,7 +9,6 @@ const output = form?.querySelector('output');
 const results = document.querySelector<HTMLElement>('[data-results]');
 const parts = document.querySelector<HTMLElement>('[data-parts]');
 let loaded: Promise<RuleLookup> | undefined;
-let first: HTMLAnchorElement | null = null;
 
 const row = (slug: string, number: string, text: string): HTMLLIElement => {
   const item = document.createElement('li');
@@ -23,10 +22,10 @@ const row = (slug: string, number: string, text: string): HTMLLIElement => {
   return item;
 };
 
-const look = async (): Promise<void> => {
-  if (!form || !field || !output || !results || !parts) return;
+/** Shows what fits the field, and gives the first of it; nothing where nothing is asked for, or something else by now. */
+const look = async (): Promise<HTMLAnchorElement | null> => {
+  if (!form || !field || !output || !results || !parts) return null;
   const asked = field.value;
-  first = null;
   loaded ??= fetch(form.dataset['rules'] ?? '').then((response) => response.json() as Promise<RuleLookup>);
   let all: RuleLookup;
   try {
@@ -34,9 +33,9 @@ const look = async (): Promise<void> => {
   } catch {
     // Without the list the parts below still lead to every rule.
     loaded = undefined;
-    return;
+    return null;
   }
-  if (field.value !== asked) return;
+  if (field.value !== asked) return null;
   const words = plain(asked).split(' ').filter(Boolean);
   const number = normalizeNumber(asked);
   const old = number !== undefined && all.numbers.includes(number) ? number : undefined;
@@ -50,7 +49,6 @@ const look = async (): Promise<void> => {
     ...(old === undefined || isCurrent ? [] : [row(old, old, form.dataset['old'] ?? '')]),
     ...fits.map((rule) => row(...rule)),
   );
-  if (words.length > 0) first = results.querySelector('a');
   parts.hidden = words.length > 0;
   results.hidden = words.length === 0;
   output.value =
@@ -59,11 +57,12 @@ const look = async (): Promise<void> => {
       : (form.dataset['shown'] ?? '')
           .replace('#', String(results.children.length))
           .replace('#', String(all.rules.length));
+  return words.length === 0 ? null : results.querySelector('a');
 };
 field?.addEventListener('input', () => void look());
 form?.addEventListener('submit', (event) => {
   event.preventDefault();
-  void look().then(() => first?.click());
+  void look().then((first) => first?.click());
 });
 // The browser may bring the field back as it was left, and a reader may be quicker than this script.
 const lookAgain = () => {

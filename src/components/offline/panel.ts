@@ -17,13 +17,14 @@ function control(panel: HTMLElement): void {
   const buttons = [...panel.querySelectorAll('button')];
 
   const show = (state: State) => {
+    const pressed = document.activeElement;
     panel.dataset['offline'] = state;
     for (const words of panel.querySelectorAll<HTMLElement>('[data-state]'))
       words.hidden = words.dataset['state'] !== state;
     for (const button of buttons) button.hidden = !useful[button.value]?.includes(state);
     if (meter) meter.hidden = state !== 'keeping';
     // The button that was pressed is gone; the reader goes on with what is told.
-    if (buttons.some((button) => button.hidden && button === document.activeElement)) panel.focus();
+    if (buttons.some((button) => button.hidden && button === pressed)) panel.focus();
   };
 
   const showKept = (kept: readonly string[]) => {

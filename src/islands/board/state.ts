@@ -153,23 +153,21 @@ export const opening = (
   lastField: null,
 });
 
-// In whatever order the amounts were given.
-const written = ({ amounts, choices, order }: Split) => [
-  Object.entries(amounts).sort(),
-  Object.entries(choices).sort(),
-  order,
-];
+/** The same text for the same table, in whatever order its amounts were given. */
+const written = ({ combat, splits }: Table): string =>
+  JSON.stringify([
+    toSetup(combat),
+    ...[splits.attacker, splits.defender].map(({ amounts, choices, order }) => [
+      Object.entries(amounts).sort(),
+      Object.entries(choices).sort(),
+      order,
+    ]),
+  ]);
 
 /** True when nothing differs from the example, so that a reset would do nothing. */
 export const isUntouched = (state: BoardState, variants: readonly Variant[]): boolean => {
   const example = tableOf(variantOf(variants, state.variant));
-  const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-  return (
-    Object.keys(state.drafts).length === 0 &&
-    same(toSetup(state.combat), toSetup(example.combat)) &&
-    same(written(state.splits.attacker), written(example.splits.attacker)) &&
-    same(written(state.splits.defender), written(example.splits.defender))
-  );
+  return Object.keys(state.drafts).length === 0 && written(state) === written(example);
 };
 
 /** What undo must keep of this state; a further change of the same field is not a step of its own. */
