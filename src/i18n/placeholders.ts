@@ -17,11 +17,7 @@ export interface Placeholders {
     'tile.marked': 'count';
     'tile.waits': 'count';
     'tile.open': 'most';
-    'tile.less': 'name';
-    'tile.more': 'name';
-    'tile.amount': 'name';
     'tile.edit': 'name';
-    'tile.countsAs': 'name';
     'keyword.assault': 'amount';
     'keyword.shield': 'amount';
     'keyword.prevent': 'amount';
@@ -34,10 +30,6 @@ export interface Placeholders {
     'ledger.takes': 'before' | 'taken';
     'ledger.makes': 'after';
     'ledger.leftover': 'count';
-    'text.need': 'name' | 'need';
-    'text.needNever': 'name';
-    'text.needExempt': 'name';
-    'text.unit': 'facts' | 'name';
     'text.rule': 'section';
     'unit.attacker': 'number';
     'unit.defender': 'number';
@@ -49,6 +41,10 @@ export interface Placeholders {
     'try.fix': 'count';
     'try.place': 'count';
     'try.change': 'from' | 'to';
+    'try.less': 'name';
+    'try.more': 'name';
+    'try.amount': 'name';
+    'try.countsAs': 'name';
     'change.unit': 'name';
     'change.earlier': 'effect';
     'change.later': 'effect';
@@ -65,6 +61,10 @@ export interface Placeholders {
     'splits.more': 'amount';
     'splits.groups': 'all' | 'shown';
     'splits.loadThis': 'amounts';
+    'written.need': 'name' | 'need';
+    'written.needNever': 'name';
+    'written.needExempt': 'name';
+    'written.unit': 'facts' | 'name';
   };
   cards: {
     'foot.might': 'might';

@@ -57,7 +57,7 @@ const item = (line: string): string => `- ${line}`;
 
 const unitLine = ({ t, share }: Words, combat: Combat, side: SideName, unit: Unit): string => {
   const facts = unitFacts(share, t, combat, side, unit).join(', ');
-  return item(t('text.unit', { name: nameOf(combat, unit.id), facts }));
+  return item(t('written.unit', { name: nameOf(combat, unit.id), facts }));
 };
 
 const boardLines = (words: Words, combat: Combat): string[] =>
@@ -67,7 +67,7 @@ const boardLines = (words: Words, combat: Combat): string[] =>
       words.share(`side.${side}`, { count: total(combat, side) }),
       ...combat[side].units.map((unit) => unitLine(words, combat, side, unit)),
       ...(player.length > 0
-        ? [item(words.t('text.unit', { name: words.t(`change.${side}`), facts: player.join(', ') }))]
+        ? [item(words.t('written.unit', { name: words.t(`change.${side}`), facts: player.join(', ') }))]
         : []),
     ];
   });
@@ -75,8 +75,10 @@ const boardLines = (words: Words, combat: Combat): string[] =>
 const needLine = ({ t }: Words, combat: Combat, { id }: Unit): string => {
   const name = nameOf(combat, id);
   const needed = need(combat, id);
-  if (needed === 'never') return item(t('text.needNever', { name }));
-  return item(needed === 'exempt' ? t('text.needExempt', { name }) : t('text.need', { name, need: needed }));
+  if (needed === 'never') return item(t('written.needNever', { name }));
+  return item(
+    needed === 'exempt' ? t('written.needExempt', { name }) : t('written.need', { name, need: needed }),
+  );
 };
 
 const amountsText = ({ t }: Words, combat: Combat, side: SideName, amounts: Assignment): string =>
@@ -92,7 +94,7 @@ const sideLines = (words: Words, combat: Combat, side: SideName): string[] => {
   const count = countAssignments(combat, side);
   return [
     t(`splits.${side}`, { splits: t('splits.title', { count }) }),
-    item(t('text.unit', { name: t('splits.who'), facts: t.number(countOutcomes(combat, side)) })),
+    item(t('written.unit', { name: t('splits.who'), facts: t.number(countOutcomes(combat, side)) })),
     ...combat[enemyOf(side)].units.map((unit) => needLine(words, combat, unit)),
   ];
 };
@@ -123,7 +125,7 @@ const verdictLines = (
   const reasons = checked.refusals.map((refusal) => {
     const { title, text } = refusalSentence(say, refusal, { combat, side, amounts, name });
     const rule = t('text.rule', { section: refusal.section });
-    return item(t('text.unit', { name: rule, facts: `${title} ${text}`.trim() }));
+    return item(t('written.unit', { name: rule, facts: `${title} ${text}`.trim() }));
   });
   const fix = checked.fix
     ? [share('fix', { list: amountsText(words, combat, side, checked.fix.amounts) })]
@@ -144,7 +146,7 @@ const resolveLines = (
   const name = (id: string) => nameOf(combat, id);
   return [
     ...verdicts,
-    words.t('text.steps'),
+    words.t('written.steps'),
     ...steps.map(
       (step, i) => `${i + 1}. ${stepSentence(words.say, step, { combat, name })} (${section(step.rule)})`,
     ),

@@ -12,19 +12,19 @@ export const AsText = ({ steps }: { readonly steps: readonly Step[] | null }) =>
     const needed = need(combat, unit.id);
     const words =
       needed === 'never'
-        ? t('text.needNever', { name: name(unit.id) })
+        ? t('written.needNever', { name: name(unit.id) })
         : needed === 'exempt'
-          ? t('text.needExempt', { name: name(unit.id) })
-          : t('text.need', { name: name(unit.id), need: needed });
+          ? t('written.needExempt', { name: name(unit.id) })
+          : t('written.need', { name: name(unit.id), need: needed });
     return <li key={unit.id}>{words}</li>;
   });
   return (
     <div class="as-text">
-      <h4>{t('text.needs')}</h4>
+      <h4>{t('written.needs')}</h4>
       <ul class="needs">{needs}</ul>
       {steps && (
         <>
-          <h4>{t('text.steps')}</h4>
+          <h4>{t('written.steps')}</h4>
           <ol class="steps">
             {steps.map((step, i) => (
               <li key={i}>

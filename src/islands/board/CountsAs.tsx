@@ -17,7 +17,7 @@ export const CountsAs = ({ unit, from, hideTitle }: Props) => {
   const chosen = entry(state.splits[from].choices, unit) ?? null;
   return (
     <fieldset class="pick">
-      <legend class={hideTitle ? 'vh' : undefined}>{t('tile.countsAs', { name: name(unit) })}</legend>
+      <legend class={hideTitle ? 'vh' : undefined}>{t('try.countsAs', { name: name(unit) })}</legend>
       {keywords.map((keyword) => (
         <label key={keyword ?? 'either'}>
           <input
@@ -26,7 +26,7 @@ export const CountsAs = ({ unit, from, hideTitle }: Props) => {
             checked={chosen === keyword}
             onChange={() => dispatch({ type: 'choose', side: from, unit, keyword })}
           />
-          <span>{keyword ? t(`keyword.${keyword}`) : t('tile.either')}</span>
+          <span>{keyword ? t(`keyword.${keyword}`) : t('try.either')}</span>
         </label>
       ))}
     </fieldset>

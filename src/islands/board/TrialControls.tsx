@@ -29,13 +29,13 @@ export const TrialControls = ({ unit: { id }, from, amount, trial, isClosed }: P
       {trial.choosers.has(id) && <CountsAs unit={id} from={from} hideTitle />}
       <NumberField
         field={`split/${from}/${id}`}
-        label={t('tile.amount', { name: name(id) })}
+        label={t('try.amount', { name: name(id) })}
         hideLabel
         value={amount}
         range={amountRange}
         full={trial.spent}
-        lessLabel={t('tile.less', { name: name(id) })}
-        moreLabel={t('tile.more', { name: name(id) })}
+        lessLabel={t('try.less', { name: name(id) })}
+        moreLabel={t('try.more', { name: name(id) })}
         onValue={(value) => dispatch({ type: 'amount', side: from, unit: id, amount: value })}
       />
     </>

@@ -1,10 +1,4 @@
-import {
-  type Assignment,
-  amountOn,
-  enemyOf,
-  type SideName,
-  type Unit,
-} from '../../engine/index.ts';
+import { type Assignment, amountOn, enemyOf, type SideName, type Unit } from '../../engine/index.ts';
 import { effectName } from '../../i18n/effect-name.ts';
 import type { Format } from '../../i18n/format.ts';
 import { tagOf } from '../../i18n/locales.ts';

@@ -110,7 +110,8 @@ const compose = (share: Share, words: Words, input: RulingCardInput, style: Styl
   const { combat, side, split } = input;
   const { amounts, choices } = split;
   const { t, say } = words;
-  const line = (name: string, facts: readonly string[]) => t('text.unit', { name, facts: facts.join(', ') });
+  const line = (name: string, facts: readonly string[]) =>
+    t('written.unit', { name, facts: facts.join(', ') });
   const name = (id: UnitId): string => {
     const typed = style.safe(input.name(id));
     if (typed !== '') return typed;

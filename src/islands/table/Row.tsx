@@ -105,13 +105,13 @@ export const Row = ({ t, unit, side, trial, children }: Props) => {
             <span aria-hidden="true">{t('damage')}</span>
             <NumberField
               field={`split/${from}/${id}`}
-              label={board.t('tile.amount', { name: name(id) })}
+              label={board.t('try.amount', { name: name(id) })}
               hideLabel
               value={amount}
               range={amountRange}
               full={trial.spent}
-              lessLabel={board.t('tile.less', { name: name(id) })}
-              moreLabel={board.t('tile.more', { name: name(id) })}
+              lessLabel={board.t('try.less', { name: name(id) })}
+              moreLabel={board.t('try.more', { name: name(id) })}
               onValue={(value) => dispatch({ type: 'amount', side: from, unit: id, amount: value })}
             />
           </div>

@@ -78,7 +78,7 @@ export const rulingIn = (words: Words, one: Case): Ruling => {
           ? t('tile.of', { amount, need: needed })
           : t('tile.ofMakes', { amount, need: needed, count: dealt });
       })();
-      return { id, text: t('text.unit', { name: name(id), facts }) };
+      return { id, text: t('written.unit', { name: name(id), facts }) };
     }),
   };
 };
