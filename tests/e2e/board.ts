@@ -101,6 +101,8 @@ export type Mode = 'replay' | 'try' | 'change';
 
 /** Asks a board for another of its three uses, as a reader with a mouse does. */
 export const use = async (board: Locator, mode: Mode): Promise<void> => {
+  // Nothing of a board can be seen while it is far from the screen.
+  await board.scrollIntoViewIfNeeded();
   await board.locator(`input[name$="-mode"][value=${mode}]`).check();
   await expect(board).toHaveAttribute('data-mode', mode);
   // What is seldom used is fetched when it is first wanted.
