@@ -7,13 +7,11 @@ const LONGER: Readonly<Record<string, string>> = {
   i: 'î',
   o: 'ô',
   u: 'û',
-  y: 'ÿ',
   A: 'À',
   E: 'É',
   I: 'Î',
   O: 'Ô',
   U: 'Û',
-  Y: 'Ÿ',
 };
 
 /** What is no word: code, tags, text that is marked as another language's, addresses, ids, placeholders. */
