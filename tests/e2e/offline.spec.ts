@@ -138,6 +138,8 @@ test('everything is kept when a reader asks, and removed when a reader asks', as
   await other.goto(`${home}rules?q=1`);
   await expect(other).toHaveURL(`${home}rules/?q=1`);
   await page.context().setOffline(false);
+  await other.close();
+  await page.bringToFront();
 
   await panel.getByRole('button', { name: 'Supprimer ce qui est gardé' }).click();
   await expect(told(panel)).toHaveText('Rien n’est gardé sur cet appareil.');
