@@ -44,8 +44,8 @@ interface Visit {
 }
 
 /**
- * The visits in which every example is seen, on as few pages as can be: those of the guide in both languages, the others
- * in one language and the other by turns, or in both where a run is to be thorough.
+ * The visits in which every example is seen, on as few pages as can be: in one language and the other by turns, or in both
+ * where a run is to be thorough.
  */
 export const visits: readonly Visit[] = [
   // The largest pages have the most boards; they are the same in every language.
@@ -53,13 +53,13 @@ export const visits: readonly Visit[] = [
     placesOn((a, b) => b.size - a.size).filter(({ locale }) => locale === locales[0]),
     ({ path }) => path.slice(`/${locales[0]}`.length),
   ),
-].flatMap(([path, there], i) => {
-  return (path.startsWith('/guide/') ? locales : inTurn(i)).map((locale) => ({
+].flatMap(([path, there], i) =>
+  inTurn(i).map((locale) => ({
     locale,
     path: `/${locale}${path}`,
     examples: there.map(({ example }) => example),
-  }));
-});
+  })),
+);
 
 // The smallest pages load first.
 const places = placesOn((a, b) => a.size - b.size);
