@@ -1,4 +1,3 @@
-import { dress } from '../../islands/dress.ts';
 import { TAKE_OVER } from '../../offline/messages.ts';
 // Seldom needed, so no page has it from the start.
 import styles from '../../styles/update.css?url';
@@ -21,8 +20,10 @@ async function ask(registration: ServiceWorkerRegistration): Promise<void> {
   const words = await loaders[`../../i18n/${document.documentElement.lang}/offline.json`]?.();
   if (!words) return;
   const { text, reload: now, later } = words.update;
-  // Without its styles it still asks.
-  dress(styles).catch(() => {});
+  const sheet = document.createElement('link');
+  sheet.rel = 'stylesheet';
+  sheet.href = styles;
+  document.head.append(sheet);
   const bar = document.createElement('div');
   bar.className = 'update';
   const button = (label: string, act: () => void) => {
