@@ -33,6 +33,7 @@ import { undoKey } from './board/undo-key.ts';
 import { useAddress } from './board/use-address.ts';
 import { useKeptFocus } from './board/use-kept-focus.ts';
 import { useLate } from './board/use-late.ts';
+import { useRedraw } from './board/use-redraw.ts';
 import { useReplay } from './board/use-replay.tsx';
 import { useSettling } from './board/use-settling.ts';
 import type { Shared } from './link/types.ts';
@@ -151,9 +152,7 @@ export const Board = (props: BoardProps) => {
       dispatch({ type: 'load', side: task.side, amounts: answer.amounts, choices: answer.choices });
   };
 
-  // Hydration leaves form fields as the browser restored them; one more draw puts them right.
-  const [, wake] = useState(false);
-  useEffect(() => wake(true), []);
+  useRedraw();
 
   const late = useLate(mode === 'try' && !props.trying, () => import('./board/trying.ts'), setMissing);
   const trying = props.trying ?? late;

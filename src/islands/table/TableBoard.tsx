@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
+import { useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import {
   assignable,
   choosers,
@@ -33,6 +33,7 @@ import { undoKey } from '../board/undo-key.ts';
 import { useAddress } from '../board/use-address.ts';
 import { useKeptFocus } from '../board/use-kept-focus.ts';
 import { useLate } from '../board/use-late.ts';
+import { useRedraw } from '../board/use-redraw.ts';
 import { useReplay } from '../board/use-replay.tsx';
 import { useSettling } from '../board/use-settling.ts';
 import { words } from '../words.ts';
@@ -84,9 +85,7 @@ export const TableBoard = ({ locale, id, title, presets, ruleAddresses, rules }:
 
   const root = useRef<HTMLElement>(null);
   useKeptFocus(root);
-  // Hydration leaves form fields as the browser restored them; one more draw puts them right.
-  const [, wake] = useState(false);
-  useEffect(() => wake(true), []);
+  useRedraw();
   const [isMissing, setMissing] = useState(false);
   useSettling(state, dispatch, setMissing);
   const problem = useAddress({
