@@ -79,11 +79,32 @@ test.describe('filters', () => {
 
   test('Enter leads nowhere while nothing is asked for', async ({ page }) => {
     await page.goto('/en/rules/');
-    const came = page.waitForResponse('**/all.json');
+    const field = page.getByRole('searchbox');
+    const results = page.locator('[data-results] li');
+    await field.fill('tank');
+    await expect(results.first()).toBeVisible();
+    await field.fill('');
+    await expect(results.first()).toBeHidden();
+    await field.press('Enter');
+    await field.fill('backline');
+    await expect(results.first()).toBeVisible();
+    await expect(page).toHaveURL(/\/en\/rules\/$/);
+  });
+
+  test('what is typed, with Enter, before the script is there is not lost', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((go) => {
+      release = go;
+    });
+    await page.route(/find-rules/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/en/rules/');
+    await page.getByRole('searchbox').fill('heals');
     await page.getByRole('searchbox').press('Enter');
-    await came;
-    await page.getByRole('searchbox').fill('tank');
-    await expect(page.locator('[data-results] li').first()).toBeVisible();
+    release();
+    await expect(page.locator('[data-results] li').first()).toContainText('heal');
     await expect(page).toHaveURL(/\/en\/rules\/$/);
   });
 });

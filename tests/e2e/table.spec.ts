@@ -139,6 +139,7 @@ for (const locale of locales) {
 
       const ticks = page.locator('.procedure input');
       await ticks.first().check();
+      await ticks.first().press('Enter');
       await page.locator('.procedure label').nth(3).click();
       await expect(page.locator('.procedure input:checked')).toHaveCount(2);
       await page.locator('.procedure button').click();

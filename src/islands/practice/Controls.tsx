@@ -68,6 +68,7 @@ export const Controls = ({ p, problem, draft, onDraft, given, isRight, onAnswer 
     const read = readWholeNumber(draft.text, answerRange);
     return (
       <form
+        method="dialog"
         class="number"
         onSubmit={(e) => {
           e.preventDefault();

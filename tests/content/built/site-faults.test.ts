@@ -21,3 +21,17 @@ test('no page of one language stands where another’s should', () => {
       expect(first(path(locale, section))).toBe(t(`sections.${section}Title`));
   }
 });
+
+test('no form takes the reader off the page, and what was done on it with them, where it has no page to go to', () => {
+  const forms = builtSite.pages.flatMap(({ file, root }) =>
+    root.querySelectorAll('form').map((form) => ({ file, form })),
+  );
+  expect(forms.length).toBeGreaterThan(0);
+  const goesNowhere = forms.filter(
+    ({ form }) =>
+      form.getAttribute('method') !== 'dialog' &&
+      !form.hasAttribute('action') &&
+      !form.querySelector('[name=q]'),
+  );
+  expect(goesNowhere.map(({ file, form }) => `${file}: ${form.classNames}`)).toEqual([]);
+});
