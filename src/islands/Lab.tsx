@@ -6,12 +6,14 @@ import { boardKey, withBoard } from './board/address.ts';
 import type { Extra } from './board/extra.ts';
 import { naming } from './board/naming.ts';
 import type { Variant } from './board/state.ts';
-import { ask, nothingAsked } from './lab/asking.ts';
+import { knowAnswer } from './lab/answers.ts';
+import { ask, nothingAsked, wishOf } from './lab/asking.ts';
 import { Lab as Context, type LabContext, type Other } from './lab/context.ts';
 import { fetchList, type LabExample, type Lists } from './lab/data.ts';
 import { OnTile } from './lab/OnTile.tsx';
 import { Bar, Panel } from './lab/Panel.tsx';
 import { Top } from './lab/Top.tsx';
+import type { WishAnswer } from './lab/wish-answer.ts';
 import { labWords } from './lab/words.ts';
 import { decodeBoard, encodeBoard, exampleOf } from './link/link.ts';
 import type { LinkRefusal, Shared } from './link/types.ts';
@@ -25,6 +27,8 @@ const otherKey = 'with';
 interface Props extends Pick<BoardProps, 'locale' | 'ruleAddress' | 'rules'> {
   /** The board that lies there when nothing else is asked for. */
   readonly start: Variant;
+  /** What it answers before anything is wished for: found by the server, so that the page has less to do when it wakes. */
+  readonly answer: WishAnswer;
   readonly lists: Lists;
   /** The first board in words, drawn by the server. */
   readonly text?: ComponentChildren;
@@ -59,7 +63,7 @@ const empty: Shared = {
 const asked = (key: string): string | null => new URL(location.href).searchParams.get(key);
 
 /** A board of one's own, from nothing, an example or cards, and the questions that it can be asked. */
-export const Lab = ({ locale, ruleAddress, rules, start, lists, text }: Props) => {
+export const Lab = ({ locale, ruleAddress, rules, start, answer, lists, text }: Props) => {
   const w = labWords(locale);
   const { t, say } = words(locale);
   const ours = (variant: Variant): Made => ({
@@ -69,7 +73,11 @@ export const Lab = ({ locale, ruleAddress, rules, start, lists, text }: Props) =
     variants: [variant],
     names: {},
   });
-  const [table, setTable] = useState<Table>({ nth: 0, made: ours(start), shared: null });
+  const [table, setTable] = useState<Table>(() => {
+    const combat = fromSetup(start.setup);
+    knowAnswer(answer, combat, 'attacker', wishOf(nothingAsked, combat, 'attacker'));
+    return { nth: 0, made: ours(start), shared: null };
+  });
   const [asking, act] = useReducer(ask, nothingAsked);
   const [before, setBefore] = useState<string | null>(null);
   const [other, setOther] = useState<Other | null>(null);

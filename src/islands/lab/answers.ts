@@ -2,27 +2,23 @@ import { type Combat, type Fate, fates, type SideName, type UnitId, type Wish } 
 import { answerWish, type WishAnswer } from './wish-answer.ts';
 
 /** Remembers the last answer: each tile of a side asks the same question. */
-const lastOf = <A extends readonly unknown[], R>(
-  answer: (...question: A) => R,
-  key: (...question: A) => string,
-): ((...question: A) => R) => {
-  let last: { combat: unknown; key: string; answer: R } | undefined;
-  return (...question) => {
-    const [combat] = question;
-    const asked = key(...question);
-    if (last && last.combat === combat && last.key === asked) return last.answer;
-    const fresh = answer(...question);
-    last = { combat, key: asked, answer: fresh };
-    return fresh;
+const lastOf = <A extends readonly unknown[], R>(answer: (...question: A) => R) => {
+  let last: { readonly asked: string; readonly answer: R } | undefined;
+  return {
+    of: (...question: A): R => {
+      const asked = JSON.stringify(question);
+      if (last?.asked !== asked) last = { asked, answer: answer(...question) };
+      return last.answer;
+    },
+    /** Takes an answer that was found elsewhere. */
+    know: (known: R, ...question: A): void => {
+      last = { asked: JSON.stringify(question), answer: known };
+    },
   };
 };
 
-export const answerOf: (combat: Combat, side: SideName, wish: Wish) => WishAnswer = lastOf(
-  answerWish,
-  (_, side, wish) => JSON.stringify([side, wish]),
-);
+const answers = lastOf<[combat: Combat, side: SideName, wish: Wish], WishAnswer>(answerWish);
+export const answerOf = answers.of;
+export const knowAnswer = answers.know;
 
-export const fatesOf: (combat: Combat, side: SideName) => ReadonlyMap<UnitId, Fate> = lastOf(
-  fates,
-  (_, side) => side,
-);
+export const fatesOf = lastOf<[combat: Combat, side: SideName], ReadonlyMap<UnitId, Fate>>(fates).of;
