@@ -1,5 +1,5 @@
 import { brokenRules } from './broken.ts';
-import { entry } from './record.ts';
+import { assignedBy, entry } from './record.ts';
 import { section as sectionOf } from './rules.ts';
 import { targetsOf } from './targets.ts';
 import type { Allowance, Assignment, Choices, Combat, SideName, UnitId } from './types.ts';
@@ -17,7 +17,7 @@ export function assignable(
 ): ReadonlyMap<UnitId, Allowance> {
   const targets = targetsOf(combat, side, choices);
   const amounts = targets.units.map(({ id }) => entry(soFar, id) ?? 0);
-  const left = targets.total - Object.values(soFar).reduce((sum, amount) => sum + amount, 0);
+  const left = targets.total - assignedBy(soFar);
 
   const allowance = (index: number): Allowance => {
     const { id, need } = targets.units[index] as (typeof targets.units)[number];

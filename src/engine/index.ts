@@ -12,7 +12,7 @@ export { isUnitId, limits, type Range } from './limits.ts';
 export { type Contribution, contribution, threshold, total } from './might.ts';
 export { ledger, need } from './need.ts';
 export { countOutcomes, outcomes } from './outcomes.ts';
-export { amountOn, entry } from './record.ts';
+export { amountOn, assignedBy, entry } from './record.ts';
 export { resolve } from './resolve.ts';
 export { engineRules, type RuleId, section } from './rules.ts';
 export { createCombat } from './setup.ts';

@@ -16,3 +16,7 @@ export function toRecord<T>(entries: Iterable<readonly [string, T]>): Readonly<R
 
 /** The raw amount that an assignment puts on a unit; 0 where the unit is left out. */
 export const amountOn = (assignment: Assignment, id: UnitId): number => entry(assignment, id) ?? 0;
+
+/** What an assignment assigns in all, raw. */
+export const assignedBy = (assignment: Assignment): number =>
+  Object.values(assignment).reduce((sum, amount) => sum + amount, 0);

@@ -1,6 +1,7 @@
 import {
   type Assignment,
   amountOn,
+  assignedBy,
   checkLegality,
   countAssignments,
   legalAssignments,
@@ -150,6 +151,6 @@ export const beginning = (table: Table, random: Random): Assignment | null => {
   for (const [id, amount] of parts.slice(0, whole)) put(id, amount);
   const [next, amount] = parts[whole] ?? ['', 0];
   if (random.chance(1, 4)) put(next, random.whole(0, amount - 1));
-  const spent = Object.values(soFar).reduce((sum, n) => sum + n, 0);
+  const spent = assignedBy(soFar);
   return spent < total(combat, side) ? soFar : null;
 };

@@ -1,7 +1,7 @@
 import { type Meaning, meaningsOf, numberNow, resolveNumber } from '../../catalog/rules.ts';
 import type { RulesVersion } from '../../catalog/versions.ts';
 import type { Dictionary } from '../../i18n/dictionaries.ts';
-import { createFormat, type Format } from '../../i18n/format.ts';
+import { fetchWords } from '../../i18n/fetch-words.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { path } from '../../i18n/routes.ts';
 
@@ -38,12 +38,6 @@ export interface NumberAnswer {
 const MOST_BELOW = 6;
 const loaders = import.meta.glob<Dictionary>('../../i18n/*/rules.json', { import: 'default' });
 
-const wordsOf = async (locale: Locale): Promise<Format<'rules'>> => {
-  const load = loaders[`../../i18n/${locale}/rules.json`];
-  if (!load) throw new Error(`no words of rules in ${locale}`);
-  return createFormat<'rules'>(locale, await load());
-};
-
 /** The nearest number with a meaning at or above what was typed, be it well written or not. */
 const nearest = (typed: string): string | undefined => {
   const found = resolveNumber(typed);
@@ -55,7 +49,7 @@ const nearest = (typed: string): string | undefined => {
 
 /** Looks rule numbers up, in any edition. */
 export async function answers(locale: Locale, numbers: readonly string[]): Promise<readonly NumberAnswer[]> {
-  const words = await wordsOf(locale);
+  const words = await fetchWords<'rules'>(loaders, locale);
   const rule = (id: Extract<Meaning, { kind: 'rule' }>['id']): ToldRule => ({
     url: path(locale, 'rules', id),
     number: numberNow(id),

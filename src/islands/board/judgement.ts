@@ -1,5 +1,6 @@
 import {
   type AssignmentRefusal,
+  assignedBy,
   type Combat,
   checkLegality,
   hits,
@@ -52,7 +53,7 @@ export const judge = ({
   };
   const legal = { attacker: legalOf('attacker'), defender: legalOf('defender') };
   const checked = results[side];
-  const spent = Object.values(splits[side].amounts).reduce((sum, n) => sum + n, 0);
+  const spent = assignedBy(splits[side].amounts);
   const left = total(combat, side) - spent;
   return {
     legal,

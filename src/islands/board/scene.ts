@@ -1,5 +1,6 @@
 import {
   type Assignment,
+  assignedBy,
   type Combat,
   type CombatResult,
   type SideName,
@@ -95,12 +96,11 @@ export const sceneOfSplits = (
   splits: Readonly<Record<SideName, { readonly amounts: Assignment }>>,
   side: SideName,
 ): Scene => {
-  const spent = (s: SideName) => Object.values(splits[s].amounts).reduce((sum, n) => sum + n, 0);
   return {
     assigned: { attacker: splits.attacker.amounts, defender: splits.defender.amounts },
     left: {
-      attacker: total(combat, 'attacker') - spent('attacker'),
-      defender: total(combat, 'defender') - spent('defender'),
+      attacker: total(combat, 'attacker') - assignedBy(splits.attacker.amounts),
+      defender: total(combat, 'defender') - assignedBy(splits.defender.amounts),
     },
     active: side,
     now: new Set(),

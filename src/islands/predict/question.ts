@@ -2,6 +2,7 @@ import {
   type AssignmentRefusal,
   amountOn,
   assignable,
+  assignedBy,
   type Choices,
   type Combat,
   type CombatResult,
@@ -125,14 +126,14 @@ const judgePart = (moment: Moment, side: SideName, unit: UnitId, amount: number)
   if (amount < 1) return { is: 'wrong' };
   if (amount > (assignable(combat, side, before, choices).get(unit)?.most ?? 0)) {
     const checked = checkLegality(combat, side, amounts, choices);
-    const spent = Object.values(amounts).reduce((sum, n) => sum + n, 0);
+    const spent = assignedBy(amounts);
     const refusal =
       !checked.ok &&
       checked.refusals.find(({ rule }) => rule !== 'assign-whole-total' || spent > total(combat, side));
     return refusal ? { is: 'wrong', reason: { kind: 'refused', side, refusal, amounts } } : { is: 'wrong' };
   }
   const next = assignable(combat, side, amounts, choices);
-  const spent = Object.values(amounts).reduce((sum, n) => sum + n, 0);
+  const spent = assignedBy(amounts);
   const movesOn =
     spent === total(combat, side) || [...next].some(([id, { most }]) => id !== unit && most > 0);
   if (!movesOn) return { is: 'wrong', reason: { kind: 'unfinished', unit } };
