@@ -24,15 +24,6 @@ interface Wanted {
   readonly onMissing: (isMissing: boolean) => void;
 }
 
-const boards = (): NodeListOf<HTMLElement> => document.querySelectorAll<HTMLElement>('.board[data-example]');
-
-/** Whether the link is this board's to answer: the first of its example, or the first of all where none is named. */
-const isMine = (root: HTMLElement | null, example: string, named: string | undefined): boolean => {
-  const all = [...boards()];
-  const owner = all.find((board) => board.dataset['example'] === named) ?? all[0];
-  return owner === root && (named === example || !all.some((board) => board.dataset['example'] === named));
-};
-
 /**
  * Shows the board of the address, and keeps the address at the board that the reader changed last. Gives the sentence
  * that says why a link shows no board, or `null`.
@@ -44,27 +35,18 @@ export const useAddress = (wanted: Wanted): string | null => {
 
   useEffect(() => {
     const link = new URL(location.href).searchParams.get(boardKey);
-    const open = async (): Promise<void> => {
-      if (link === null || onLink) return;
-      const { decodeBoard, exampleOf } = await import('../link/link.ts');
-      if (!isMine(root.current, example, exampleOf(link))) return;
-      const known = { variants };
-      const read = decodeBoard(link, (id) => (id === example ? known : undefined));
-      if (read.ok) {
-        const { mode } = read.value;
-        // What one page adds to its board no other board has.
-        dispatch({ type: 'open', shared: { ...read.value, mode: mode === 'ask' ? 'try' : mode } });
-        return;
-      }
-      const [{ linkRefusalSentence }, { shareWords }] = await Promise.all([
-        import('../link/sentence.ts'),
-        import('../share-words.ts'),
-        import('../trial-words.ts'),
-      ]);
-      const [refusal] = read.refusals;
-      if (refusal) setProblem(linkRefusalSentence(await shareWords(locale), say, refusal));
-    };
-    open().catch(() => onMissing(true));
+    if (link === null || onLink) return;
+    import('./open-link.ts')
+      .then(({ openLink }) => openLink(link, { root: root.current, example, variants, locale, say }))
+      .then((found) => {
+        if (typeof found === 'string') setProblem(found);
+        else if (found) {
+          const { mode } = found;
+          // What one page adds to its board no other board has.
+          dispatch({ type: 'open', shared: { ...found, mode: mode === 'ask' ? 'try' : mode } });
+        }
+      })
+      .catch(() => onMissing(true));
   }, []);
 
   const place = JSON.stringify([
