@@ -6,6 +6,8 @@ test.each([
   ['', undefined],
   ['   ', undefined],
   ['\u200B\u2060', undefined],
+  ['\u200D', undefined],
+  ['\u3164 \uFE0F', undefined],
   [' Ram ', 'Ram'],
   ['\u202Evil', 'vil'],
   ['\u001B[31mRam', '[31mRam'],
