@@ -18,7 +18,8 @@ function goOn(root: HTMLElement, field: HTMLInputElement): void {
   };
   if (asked === '' || go()) return;
   const observer = new MutationObserver(() => {
-    if (field.value.trim() !== asked || go()) observer.disconnect();
+    const isClosed = !root.closest('dialog')?.open;
+    if (isClosed || field.value.trim() !== asked || go()) observer.disconnect();
   });
   observer.observe(root, { attributes: true, childList: true, subtree: true });
 }

@@ -20,7 +20,7 @@ addEventListener('keydown', (event) => {
   const isWithControl = event.ctrlKey || event.metaKey;
   const isForField = target instanceof Element && target.closest('input, textarea, select') !== null;
   if (isWithControl ? /^k$/i.test(key) : key === '/' && !isForField) show(event);
-  else if (typed !== undefined && key.length === 1) typed += key;
+  else if (!isWithControl && typed !== undefined && key.length === 1) typed += key;
 });
 
 export {};

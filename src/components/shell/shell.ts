@@ -21,11 +21,15 @@ themeSwitch?.addEventListener('change', () => {
   setTheme(theme);
   store('theme', theme);
 });
-addEventListener('storage', ({ key, newValue }) => {
-  if (key !== 'theme') return;
-  setTheme(newValue);
+/** The theme may be another by now: chosen in another tab, or before the reader came back to this page. */
+const follow = () => {
+  try {
+    setTheme(localStorage.getItem('theme'));
+  } catch {}
   showTheme();
-});
+};
+addEventListener('storage', follow);
+addEventListener('pageshow', follow);
 showTheme();
 
 // The address may change while the page is open, so the link is completed when it is about to be used.
