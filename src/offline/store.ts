@@ -59,7 +59,9 @@ export function createStore(scope: string, name: string, files: Files): Store {
     fill: async (event, onFile) => {
       if (onFile) watchers.add(onFile);
       // Serwist stores while a worker is installed; what is asked for later is stored as if it were then.
-      const asInstall = { type: 'install', waitUntil: (work: Promise<unknown>) => event.waitUntil(work) };
+      // Whether it worked is told by `filling` alone.
+      const waitUntil = (work: Promise<unknown>) => event.waitUntil(work.catch(() => {}));
+      const asInstall = { type: 'install', waitUntil };
       filling ??= serwist.handleInstall(asInstall as ExtendableEvent).finally(() => {
         filling = undefined;
       });

@@ -33,7 +33,12 @@ self.addEventListener('install', (event) => {
   const update = async () => {
     // Then what has changed is fetched when it is read.
     if (isSavingData()) return;
-    for (const store of await keptStores()) await store.fill(event);
+    try {
+      for (const store of await keptStores()) await store.fill(event);
+    } catch (error) {
+      // No room for both versions: a reader must not stay with the old one for ever.
+      if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) throw error;
+    }
   };
   event.waitUntil(update());
 });

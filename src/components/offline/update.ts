@@ -41,6 +41,7 @@ async function ask(registration: ServiceWorkerRegistration): Promise<void> {
     button(now, () => reload(registration)),
     button(later, () => bar.remove()),
   );
+  document.querySelector('.update')?.remove();
   document.body.append(bar);
   // Read aloud only if it changes after it is there.
   told.textContent = text;
@@ -58,8 +59,8 @@ export function offerUpdates(registration: ServiceWorkerRegistration): void {
       asked = undefined;
     });
   };
+  const watch = () => registration.installing?.addEventListener('statechange', look);
   look();
-  registration.addEventListener('updatefound', () =>
-    registration.installing?.addEventListener('statechange', look),
-  );
+  watch();
+  registration.addEventListener('updatefound', watch);
 }
