@@ -55,8 +55,14 @@ export const Practice = ({ locale, addresses }: PracticeProps) => {
   const panel = useLate(isOpen, () => import('./practice/Panel.tsx'), setMissing);
   const last = useRef<string>();
   const noted = useRef<Promise<void>>();
+  const box = useRef<HTMLDetailsElement>(null);
+  // It may have been opened before this script was there.
+  useEffect(() => setOpen(box.current?.open === true), []);
 
   const show = (seed: Seed, trouble: string | null = null): void => {
+    // A way back within the page shows nothing anew.
+    if (writeSeed(seed) === last.current && trouble === null) return;
+    setMissing(false);
     const { topics, missed } = kept.now();
     const problem = createProblem(seed);
     setShown({
@@ -71,6 +77,7 @@ export const Practice = ({ locale, addresses }: PracticeProps) => {
   const choose = (): Seed => chooseNext(kept.now(), new Date(), chance(), last.current);
   /** Goes on to another problem: the way back leads to this one. */
   const goTo = (seed: Seed): void => {
+    if (writeSeed(seed) === last.current) return;
     history.pushState(null, '', addressOf(writeSeed(seed)));
     show(seed);
   };
@@ -157,7 +164,7 @@ export const Practice = ({ locale, addresses }: PracticeProps) => {
             <span>{p(daily)}</span>
           </a>
         </p>
-        <details class="practice-progress" onToggle={(e) => setOpen(e.currentTarget.open)}>
+        <details ref={box} class="practice-progress" onToggle={(e) => setOpen(e.currentTarget.open)}>
           <summary>
             <b>{p('progress.title')}</b>{' '}
             <span>{p('progress.summary', { taught, all: topicIds.length })}</span>

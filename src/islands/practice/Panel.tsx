@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { longestProgress } from '../../practice/progress/read.ts';
 import { isTaught, type Progress } from '../../practice/progress/types.ts';
 import type { TopicId } from '../../practice/topics.ts';
@@ -39,6 +39,8 @@ export const Panel = ({ p, kept, lessons, onPractise }: Props) => {
   const [note, setNote] = useState<{ readonly text: string; readonly isBad: boolean } | null>(null);
   const [isSure, setSure] = useState(false);
   const forget = useRef<HTMLButtonElement>(null);
+  const yes = useRef<HTMLButtonElement>(null);
+  useEffect(() => yes.current?.focus(), [isSure]);
   const now = Date.now();
   const missed = Object.keys(progress.missed).length;
   const load = async (file: File | undefined): Promise<void> => {
@@ -112,7 +114,7 @@ export const Panel = ({ p, kept, lessons, onPractise }: Props) => {
               type="button"
               class="key is-small"
               data-act="forget-yes"
-              ref={(key) => key?.focus()}
+              ref={yes}
               onClick={() => {
                 kept.forget();
                 setSure(false);

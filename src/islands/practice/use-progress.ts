@@ -70,7 +70,7 @@ export const useProgress = (): Kept => {
 
   /** What is kept, so that two tabs do not undo each other; where it is not kept, what this page knows. */
   const latest = (): State =>
-    known.current.trouble === 'full' ? known.current : stored(known.current.progress);
+    typeof known.current.trouble === 'string' ? known.current : stored(known.current.progress);
   const save = (progress: Progress, from: State): void => {
     const isUnreadable = typeof from.trouble === 'object' && from.trouble !== null;
     set({ progress, trouble: isUnreadable ? from.trouble : write(progress) });

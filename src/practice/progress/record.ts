@@ -65,10 +65,15 @@ export const withAnswer = (
   const { [problem.seed]: before, ...others } = progress.missed;
   const memory = !isRight || before ? next(before, isRight, now) : null;
   const isDone = memory === null || (isRight && memory.interval >= doneAfterDays);
+  // The problem of an earlier day may come back; what is told is how the newest went.
+  const day =
+    problem.day === undefined || (progress.day && progress.day.day > problem.day)
+      ? progress.day
+      : { day: problem.day, isRight };
   return {
     ...progress,
     topics: Object.fromEntries(topicIds.flatMap((id) => (topics[id] ? [[id, topics[id]]] : []))),
     missed: isDone ? others : soonest({ ...others, [problem.seed]: memory }),
-    day: problem.day === undefined ? progress.day : { day: problem.day, isRight },
+    day,
   };
 };
