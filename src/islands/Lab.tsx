@@ -135,9 +135,10 @@ export const Lab = ({ locale, ruleAddress, rules, start, answer, lists, text }: 
       return;
     }
     setProblem(null);
+    // The board that lay there meanwhile may have left its own.
+    keepLink(link);
     if (from !== null) {
       setBefore(from);
-      keepLink(link);
       setSaid(w('top.loaded', { title: found.made.title }));
       const pressed = document.activeElement;
       if (root.current?.contains(pressed))

@@ -148,7 +148,10 @@ export const UnitEditor = ({ unit, only }: { readonly unit: Unit; readonly only:
   const change = useChange();
   const heading = useRef<HTMLHeadingElement>(null);
   // Pressing a unit takes the reader to its fields, by keyboard and ear too.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [unit.id]);
+  useEffect(() => {
+    // One who goes through the modes by the arrow keys stays on them.
+    if (!document.activeElement?.matches('[type=radio]')) heading.current?.focus({ preventScroll: true });
+  }, [unit.id]);
   return (
     <section class="editor" data-editing={unit.id}>
       <h4 ref={heading} tabIndex={-1}>

@@ -34,10 +34,14 @@ export const Share = ({ example, title, rules }: Props) => {
   const share = useLate(true, () => shareWords(t.locale), onMissing);
   const [done, setDone] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [share]);
+  useEffect(() => {
+    // It goes while a number cannot be read, and comes back while the reader types on.
+    if (!document.activeElement?.matches('input')) heading.current?.focus({ preventScroll: true });
+  }, [share]);
   // Whole, so that the link shows this board for ever, whatever becomes of the example.
   const code = encodeBoard(sharedOf(example, state));
   const link = withBoard(location.origin + location.pathname, code);
+  useEffect(() => setDone(''), [link]);
   const picture = useMemo(() => cameraCode(link), [link]);
   const asked = useMemo(
     () => (checkLegality(combat, side, split.amounts, split.choices).ok ? {} : { [side]: split }),
@@ -59,6 +63,8 @@ export const Share = ({ example, title, rules }: Props) => {
   const lab = path(t.locale, 'lab');
   const frame = withBoard(location.origin + path(t.locale, 'embed'), code);
   const copy = async (text: string) => {
+    // Said again only where it changes.
+    setDone('');
     try {
       await navigator.clipboard.writeText(text);
       setDone(share('panel.copied'));

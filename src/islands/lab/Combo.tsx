@@ -60,6 +60,7 @@ export const Combo = <T extends Option>({ t, id, label, hint, options, isFailed,
     onPick(option);
   };
   const onKeyDown = (e: KeyboardEvent) => {
+    if (e.isComposing) return;
     if (e.key === 'Escape' && isOpen) setOpen(false);
     else if (e.key === 'Enter' && isListed && shown[at]) pick(shown[at]);
     else if (e.key === 'Enter' && isOpen && typed && !options) entered.current = typed;
