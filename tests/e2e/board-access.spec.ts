@@ -236,7 +236,7 @@ for (const locale of locales) {
         ['spinbutton', 'Damage on Lookout', 'Dégâts attribués : Guetteur'],
         ['button', 'One more on Lookout', 'Un de plus : Guetteur'],
         ['button', 'One less on Lookout', 'Un de moins : Guetteur'],
-        ['img', 'Attackers’ damage: 0 of 6 left to assign', 'Dégâts des attaquants : 0 sur 6 à attribuer'],
+        ['img', 'Attackers’ damage: 0 of 6 left to assign', 'Dégâts des attaquants : 0 à attribuer sur 6'],
       ] as const)
         await expect(board.getByRole(role, { name: say(en, fr), exact: true })).toHaveCount(1);
       await use(board, 'change');

@@ -5,14 +5,14 @@ import { boardOn, type Locale, plain, use, visits } from './board.ts';
 
 const result: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   en: {
-    attacker: 'Only the attacker has units left and wins the combat.',
-    defender: 'Only the defender has units left and wins the combat.',
-    'no-result': 'Neither player is the only one with units left: no result.',
+    attacker: 'Only the attacker has units left, and so wins the combat.',
+    defender: 'Only the defender has units left, and so wins the combat.',
+    'no-result': 'No result: the attackers were recalled, or nobody is left.',
   },
   fr: {
     attacker: 'Seul l’attaquant a encore des unités : il remporte le combat.',
     defender: 'Seul le défenseur a encore des unités : il remporte le combat.',
-    'no-result': 'Aucun joueur n’est seul à avoir encore des unités : aucun résultat.',
+    'no-result': 'Aucun résultat : les attaquants ont été rappelés, ou il ne reste personne.',
   },
 };
 

@@ -117,7 +117,7 @@ for (const locale of locales) {
       await field.fill('lotus trap');
       await field.press('Enter');
       sendCards();
-      await expect(board.locator('.lab-said')).toContainText(say('is no unit', 'n’est pas une unité'));
+      await expect(board.locator('.lab-said')).toContainText(say('is not a unit', 'n’est pas une unité'));
       await expect(board.locator('.mat .tile')).toHaveCount(7);
       await field.fill('volibear');
       await expect(board.locator('.combo [role=option]')).toHaveCount(1);

@@ -153,7 +153,7 @@ test.describe('lessons', () => {
     await expect(lessons.first()).toHaveAttribute('data-done');
     await expect(lessons.first()).toContainText('résolue');
     await expect(page.locator('[data-progress]')).toContainText('1 sur 6');
-    await page.getByRole('button', { name: 'Oublier ma progression' }).click();
+    await page.getByRole('button', { name: 'Effacer ma progression' }).click();
     await expect(page.locator('[data-done]')).toHaveCount(0);
     await expect(page.locator('[data-progress]')).toBeHidden();
     await expect(lessons.first().getByRole('link')).toBeFocused();

@@ -119,12 +119,12 @@ describe('a refused split', () => {
           'Lookout is too early.',
           'Tanks come first, and it does not count as one. Still waiting: Low wall for 1 and High wall for 2.',
           'Vigie reçoit des dégâts trop tôt.',
-          'Les tanks passent en premier, et cette unité n’en est pas un. Il manque encore 1 sur Muret et 2 sur Rempart.',
+          'Les tanks passent en premier, et cette unité ne compte pas comme tank. Il en manque encore à Muret (1) et Rempart (2).',
         ],
         'lethal-in-full': [
           '2 units are begun and not finished.',
           'Low wall has 1 of 2 and High wall has 1 of 3. Finish one before starting another.',
-          '2 unités sont entamées, aucune n’est achevée.',
+          '2 unités sont entamées sans être achevées.',
           'Muret en a 1 sur 2 et Rempart en a 1 sur 3. Il faut achever une unité avant d’en entamer une autre.',
         ],
       },
@@ -170,7 +170,7 @@ describe('a refused split', () => {
       amounts: { Low_wall: 2, High_wall: 3, Ram: 1 },
       says: {
         'own-enemy-only': [
-          'Ram is no enemy unit.',
+          'Ram is not an enemy unit.',
           'The attacker assigns to the defender’s units only.',
           'Bélier n’est pas une unité adverse.',
           'L’attaquant n’attribue de dégâts qu’aux unités du défenseur.',
@@ -183,9 +183,9 @@ describe('a refused split', () => {
       says: {
         'no-excess': [
           'High wall has too much.',
-          'High wall has 4 and needs 3. Still waiting: Lookout for 4.',
+          'High wall has 4 (needs 3). Still waiting: Lookout for 4.',
           'Rempart en a trop.',
-          'Rempart en a 4 alors qu’il lui en faut 3. Il manque encore 4 sur Vigie.',
+          'Rempart en a 4 (il en faut 3). Il en manque encore à Vigie (4).',
         ],
       },
     },
@@ -195,9 +195,9 @@ describe('a refused split', () => {
       says: {
         'no-excess': [
           'Warded has too much.',
-          'Warded has 3 raw and needs 2 raw. Still waiting: Lookout for 3.',
+          'Warded has 3 raw (needs 2 raw). Still waiting: Lookout for 3.',
           'Protégée en a trop.',
-          'Protégée en a 3 en brut alors qu’il lui en faut 2 en brut. Il manque encore 3 sur Vigie.',
+          'Protégée en a 3 en brut (il en faut 2 en brut). Il en manque encore à Vigie (3).',
         ],
       },
     },
@@ -207,9 +207,9 @@ describe('a refused split', () => {
       says: {
         'exempt-immune': [
           'Ghost cannot be dealt damage.',
-          'Only leftover damage may go there. Warded still waits: no amount is lethal for it.',
+          'In our reading, only leftover damage may go there. Warded still waits: no amount is lethal for it.',
           'Spectre ne peut pas subir de dégâts.',
-          'Seul l’excédent peut y aller. Protégée attend toujours : aucune quantité ne lui est mortelle.',
+          'Selon notre lecture, seul l’excédent peut y aller. Protégée attend toujours : aucune quantité ne lui est mortelle.',
         ],
       },
     },
@@ -220,7 +220,7 @@ describe('a refused split', () => {
         'lethal-in-full': [
           '2 units are begun and not finished.',
           'Warded has 4 raw (never enough) and Lookout has 1 of 2. Finish one before starting another.',
-          '2 unités sont entamées, aucune n’est achevée.',
+          '2 unités sont entamées sans être achevées.',
           'Protégée en a 4 en brut (jamais assez) et Vigie en a 1 sur 2. Il faut achever une unité avant d’en entamer une autre.',
         ],
       },
@@ -231,15 +231,15 @@ describe('a refused split', () => {
       says: {
         'no-excess': [
           'Pike has too much.',
-          'Pike has 2 and needs 1. Still waiting: Lookout for 1.',
+          'Pike has 2 (needs 1). Still waiting: Lookout for 1.',
           'Pique en a trop.',
-          'Pique en a 2 alors qu’il lui en faut 1. Il manque encore 1 sur Vigie.',
+          'Pique en a 2 (il en faut 1). Il en manque encore à Vigie (1).',
         ],
         'backline-last': [
           'Pike must come last.',
           'Backline waits for every unit without it. Still waiting: Lookout for 1.',
           'Pique doit passer en dernier.',
-          'L’arrière-ligne attend toutes les unités qui n’y sont pas. Il manque encore 1 sur Vigie.',
+          'L’arrière-ligne attend toutes les unités qui n’y sont pas. Il en manque encore à Vigie (1).',
         ],
       },
     },
@@ -251,7 +251,7 @@ describe('a refused split', () => {
           'Pike comes first or last, not in between.',
           'Pike has 1 of 2. Tank goes before the others, Backline after them. Still waiting: Runner for 2.',
           'Pique passe en premier ou en dernier, pas entre les deux.',
-          'Pique en a 1 sur 2. Un tank passe avant les autres, une arrière-ligne après. Il manque encore 2 sur Coureuse.',
+          'Pique en a 1 sur 2. Un tank passe avant les autres, une arrière-ligne après. Il en manque encore à Coureuse (2).',
         ],
       },
     },
@@ -264,7 +264,7 @@ describe('a refused split', () => {
           'Pike must come last.',
           'Backline waits for every unit without it. Still waiting: Lookout for 1 and Runner for 2.',
           'Pique doit passer en dernier.',
-          'L’arrière-ligne attend toutes les unités qui n’y sont pas. Il manque encore 1 sur Vigie et 2 sur Coureuse.',
+          'L’arrière-ligne attend toutes les unités qui n’y sont pas. Il en manque encore à Vigie (1) et Coureuse (2).',
         ],
       },
     },
@@ -288,7 +288,7 @@ describe('a refused split', () => {
         'lethal-in-full': [
           '7 units are begun and not finished.',
           'A has 1 of 2, B has 1 of 2, C has 1 of 2, D has 1 of 2 and 3 more units. Finish one before starting another.',
-          '7 unités sont entamées, aucune n’est achevée.',
+          '7 unités sont entamées sans être achevées.',
           'A en a 1 sur 2, B en a 1 sur 2, C en a 1 sur 2, D en a 1 sur 2 et 3 autres unités. Il faut achever une unité avant d’en entamer une autre.',
         ],
       },
@@ -342,21 +342,21 @@ describe('a unit that may take nothing now', () => {
       { Low_wall: 1 },
       'High_wall',
       'Another unit is begun. Still waiting: Low wall for 1.',
-      'Une autre unité est entamée. Il manque encore 1 sur Muret.',
+      'Une autre unité est entamée. Il en manque encore à Muret (1).',
     ],
     [
       twoTanks,
       { Low_wall: 2 },
       'Low_wall',
       'It has its need in full. Still waiting: High wall for 3 and Lookout for 4.',
-      'Cette unité a déjà ses dégâts mortels. Il manque encore 3 sur Rempart et 4 sur Vigie.',
+      'Cette unité a déjà ses dégâts mortels. Il en manque encore à Rempart (3) et Vigie (4).',
     ],
     [
       twoTanks,
       {},
       'Lookout',
       'Tanks come first. Still waiting: Low wall for 2 and High wall for 3.',
-      'Les tanks passent en premier. Il manque encore 2 sur Muret et 3 sur Rempart.',
+      'Les tanks passent en premier. Il en manque encore à Muret (2) et Rempart (3).',
     ],
     [
       twoTanks,
@@ -370,7 +370,7 @@ describe('a unit that may take nothing now', () => {
       { Low_wall: 2 },
       'Pike',
       'Backline comes last. Still waiting: Lookout for 4.',
-      'L’arrière-ligne passe en dernier. Il manque encore 4 sur Vigie.',
+      'L’arrière-ligne passe en dernier. Il en manque encore à Vigie (4).',
     ],
     [
       immuneOrPrevented,
@@ -384,7 +384,7 @@ describe('a unit that may take nothing now', () => {
       { Lookout: 2 },
       'Pike',
       'Tank or Backline: first or last, not in between. Still waiting: Runner for 2.',
-      'Tank ou arrière-ligne : en premier ou en dernier, pas entre les deux. Il manque encore 2 sur Coureuse.',
+      'Tank ou arrière-ligne : en premier ou en dernier, pas entre les deux. Il en manque encore à Coureuse (2).',
     ],
   ] as const)(
     '%#: after %j, %s',
@@ -490,7 +490,7 @@ describe('a step', () => {
       [
         { kind: 'assign-nothing', rule: 'assign-nothing', side: 'defender' },
         'The defender’s total is 0, so nothing is assigned.',
-        'Le total du défenseur est 0 : rien n’est attribué.',
+        'Le total du défenseur est de 0 : rien n’est attribué.',
       ],
     ],
     choose: [
@@ -599,7 +599,7 @@ describe('a step', () => {
           index: 0,
           entry: { replacement: { kind: 'prevent', amount: 'all' }, before: 4, after: 0, left: 'all' },
         },
-        'On Warded, prevention stops everything: 4 becomes 0. It stays.',
+        'On Warded, prevention stops all: 4 becomes 0. The prevention stays.',
         'Sur Protégée, la prévention arrête tout : 4 devient 0. Elle reste en place.',
       ],
       [
@@ -661,18 +661,18 @@ describe('a step', () => {
     result: [
       [
         { kind: 'result', rule: 'combat-result', result: 'attacker' },
-        'Only the attacker has units left and wins the combat.',
+        'Only the attacker has units left, and so wins the combat.',
         'Seul l’attaquant a encore des unités : il remporte le combat.',
       ],
       [
         { kind: 'result', rule: 'combat-result', result: 'defender' },
-        'Only the defender has units left and wins the combat.',
+        'Only the defender has units left, and so wins the combat.',
         'Seul le défenseur a encore des unités : il remporte le combat.',
       ],
       [
         { kind: 'result', rule: 'combat-result', result: 'no-result' },
-        'Neither player is the only one with units left: no result.',
-        'Aucun joueur n’est seul à avoir encore des unités : aucun résultat.',
+        'No result: the attackers were recalled, or nobody is left.',
+        'Aucun résultat : les attaquants ont été rappelés, ou il ne reste personne.',
       ],
     ],
   } as const satisfies {

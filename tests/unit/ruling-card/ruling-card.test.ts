@@ -131,8 +131,8 @@ L’attaquant attribue 6 sur 6 :
 - Vigie : 4 (il en faut 4)
 
 2 règles refusent cette répartition :
-- Règle 465.2.c.3 : 2 unités sont entamées, aucune n’est achevée. Muret en a 1 sur 2 et Rempart en a 1 sur 3. Il faut achever une unité avant d’en entamer une autre.
-- Règle 815.1.c.2 : Vigie reçoit des dégâts trop tôt. Les tanks passent en premier, et cette unité n’en est pas un. Il manque encore 1 sur Muret et 2 sur Rempart.
+- Règle 465.2.c.3 : 2 unités sont entamées sans être achevées. Muret en a 1 sur 2 et Rempart en a 1 sur 3. Il faut achever une unité avant d’en entamer une autre.
+- Règle 815.1.c.2 : Vigie reçoit des dégâts trop tôt. Les tanks passent en premier, et cette unité ne compte pas comme tank. Il en manque encore à Muret (1) et Rempart (2).
 Répartition légale la plus proche : Muret 2, Rempart 3 et Vigie 1.
 
 Core Rules 1.4 du 16 juillet 2026
@@ -305,7 +305,7 @@ The defender assigns 7 of 8:
 
 2 rules refuse this split:
 - Rule 465.2.c: 1 damage is left to assign. The total is 8, and all of it goes to enemy units.
-- Rule 465.2.c.10: Ghost cannot be dealt damage. Only leftover damage may go there. Low wall still waits: no amount is lethal for it.
+- Rule 465.2.c.10: Ghost cannot be dealt damage. In our reading, only leftover damage may go there. Low wall still waits: no amount is lethal for it.
 Nearest legal split: Warded 4 raw and Low wall 4 raw.
 
 Core Rules 1.4 of 16 July 2026
@@ -319,7 +319,7 @@ https://tankline.example/en/guide/?board=two-tanks-AbC_d#order`);
 Attaquants, 4 dégâts à attribuer
 - Protégée : Puissance 2, Prévention 3, Dégâts subis doublés
 - Spectre : Puissance 1, Ne peut pas subir de dégâts
-- Muret : Puissance 1, Arrière-ligne (ignoré), Prévention totale
+- Muret : Puissance 1, Arrière-ligne (mot-clé ignoré), Prévention totale
 
 Défenseurs, 8 dégâts à attribuer
 - Bélier : Puissance 8
@@ -333,7 +333,7 @@ Le défenseur attribue 7 sur 8 :
 
 2 règles refusent cette répartition :
 - Règle 465.2.c : Il reste 1 dégât à attribuer. Le total est de 8 et doit aller en entier aux unités adverses.
-- Règle 465.2.c.10 : Spectre ne peut pas subir de dégâts. Seul l’excédent peut y aller. Muret attend toujours : aucune quantité ne lui est mortelle.
+- Règle 465.2.c.10 : Spectre ne peut pas subir de dégâts. Selon notre lecture, seul l’excédent peut y aller. Muret attend toujours : aucune quantité ne lui est mortelle.
 Répartition légale la plus proche : Protégée 4 en brut et Muret 4 en brut.
 
 Core Rules 1.4 du 16 juillet 2026
@@ -358,7 +358,7 @@ No unit dies.
 `);
     expect(card('fr', { combat: stunned }).plain).toContain(
       spaced(`
-Le total de l’attaquant est 0 : rien n’est attribué.
+Le total de l’attaquant est de 0 : rien n’est attribué.
 
 Cette répartition est légale.
 Aucune unité ne meurt.

@@ -43,7 +43,7 @@ describe('a ruling in two languages', () => {
     expect(read('en', tanks, amounts)).toEqual({
       verdict: '2 rules refuse this split',
       reasons: [
-        '465.2.c.4 Defender 3 has too much. Defender 3 has 5 and needs 4. Still waiting: Defender 1 for 1 and Defender 2 for 3.',
+        '465.2.c.4 Defender 3 has too much. Defender 3 has 5 (needs 4). Still waiting: Defender 1 for 1 and Defender 2 for 3.',
         '815.1.c.2 Defender 3 is too early. Tanks come first, and it does not count as one. Still waiting: Defender 1 for 1 and Defender 2 for 3.',
       ],
       units: ['Defender 1: 1 of 2', 'Defender 2: 0 of 3', 'Defender 3: 5 of 4'],

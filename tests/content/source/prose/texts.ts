@@ -27,6 +27,7 @@ export interface Source {
 const FILLED = 'x';
 const FRONT = /^---\n([\s\S]*?)\n---\n/;
 const SHOWN = ['title', 'description', 'lede'];
+const CODE = /`[^`]*`/g;
 const FOREIGN = /<span lang="([a-z]+)">([^<]*)<\/span>/g;
 
 const unquoted = (value: string): string => (/^".*"$/.test(value) ? (JSON.parse(value) as string) : value);
@@ -58,7 +59,7 @@ export function readSources(root: string): readonly Source[] {
 /** A stretch of source as words: the text of tags stays, numbers and names that the build fills in are one word. */
 const words = (source: string): string =>
   source
-    .replace(/`[^`]*`/g, FILLED)
+    .replace(CODE, FILLED)
     .replace(/<(?:Fact|Card)\s[^>]*\/>/g, FILLED)
     .replace(/<[^>]*>/g, '')
     .replace(/\s*\[#[^\]]*\]$/gm, '')
@@ -105,7 +106,7 @@ export function dictionaryTexts(root: string): readonly Text[] {
         entries(JSON.parse(readFileSync(path.join(root, file), 'utf8')), '').map(([key, text]) => ({
           place: `${file} ${key}`,
           lang,
-          text: text.replace(/\{\{.*?\}\}/g, FILLED),
+          text: text.replace(CODE, FILLED).replace(/\{\{.*?\}\}/g, FILLED),
           isBare: true as const,
         })),
       ),
