@@ -4,7 +4,7 @@ import { enemyOf } from './sides.ts';
 import { isReachable } from './sums.ts';
 import { costOf, type Targets, targetsOf } from './targets.ts';
 import type { Combat, SideName, UnitId } from './types.ts';
-import { settled } from './wish.ts';
+import { settled, unsettled, type Wish } from './wish.ts';
 
 /** What a side's legal assignments do to an enemy unit: it lives under each, dies under some, or dies under each. */
 export type Fate = 'lives' | 'open' | 'dies';
@@ -88,20 +88,18 @@ export function deathTotals(combat: Combat, side: SideName, unit: UnitId): Death
 }
 
 /**
- * The smallest total of raw damage with which enemy units can die together, all else being the same; undefined where no
- * total does it.
+ * The smallest total of raw damage with which a wish comes true, all else being the same; undefined where no total does
+ * it.
  */
-export function totalToKill(combat: Combat, side: SideName, units: readonly UnitId[]): number | undefined {
+export function totalToGrant(combat: Combat, side: SideName, wish: Wish): number | undefined {
   const now = targetsOf(combat, side);
-  const wanted = new Map<number, boolean>();
-  for (const unit of units) {
-    const index = now.units.findIndex(({ id }) => id === unit);
-    const known = index < 0 ? 'lives' : settled(combat, now, index);
-    if (known === 'lives') return undefined;
-    if (known === undefined) wanted.set(index, true);
-  }
+  const open = unsettled(combat, now, wish);
+  if (!open) return undefined;
   const { most, withTotal } = totalsOf(now);
-  return smallest(most, (total) => isPossible(withTotal(total), wanted));
+  const dead = new Map([...open].filter(([, finished]) => finished));
+  const least = smallest(most, (total) => isPossible(withTotal(total), dead));
+  // With just enough for the dead only those die that must die with them: who does not live then never does.
+  return least !== undefined && isPossible(withTotal(least), open) ? least : undefined;
 }
 
 /** As `fate`, for every enemy unit, in setup order. */

@@ -5,7 +5,7 @@ export { type Comparison, compare, type Difference } from './compare.ts';
 export { countAssignments, legalAssignments } from './count.ts';
 export { type Hit, hits } from './dealing.ts';
 export { fromSetup } from './defaults.ts';
-export { type DeathTotals, deathTotals, type Fate, fate, fates, totalToKill } from './fate.ts';
+export { type DeathTotals, deathTotals, type Fate, fate, fates, totalToGrant } from './fate.ts';
 export { withOrder } from './legal.ts';
 export { checkLegality } from './legality.ts';
 export { isUnitId, limits, type Range } from './limits.ts';

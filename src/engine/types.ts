@@ -159,14 +159,7 @@ export interface Ledger {
 }
 
 /** How much more one unit may take now; where 0, the rule that forbids it and the units that must come first. */
-export type Allowance =
-  | { readonly most: number }
-  | {
-      readonly most: 0;
-      readonly rule: RuleId;
-      readonly section: string;
-      readonly waiting: readonly UnitId[];
-    };
+export type Allowance = { readonly most: number } | ({ readonly most: 0 } & AssignmentRefusal);
 
 /** The splits of a side that kill the same units. */
 export interface OutcomeGroup {

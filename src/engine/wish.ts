@@ -36,7 +36,11 @@ export function settled(combat: Combat, targets: Targets, index: number): 'dies'
 }
 
 /** The wishes that are not settled, by index: whether the unit is to be finished. Undefined where one is settled against. */
-function wanted(combat: Combat, targets: Targets, { dead, alive }: Wish): Map<number, boolean> | undefined {
+export function unsettled(
+  combat: Combat,
+  targets: Targets,
+  { dead, alive }: Wish,
+): Map<number, boolean> | undefined {
   const open = new Map<number, boolean>();
   for (const [ids, finished] of [
     [dead, true],
@@ -59,7 +63,7 @@ function wanted(combat: Combat, targets: Targets, { dead, alive }: Wish): Map<nu
  */
 export function grant(combat: Combat, side: SideName, wish: Wish): Granted {
   const targets = targetsOf(combat, side);
-  const open = wanted(combat, targets, wish);
+  const open = unsettled(combat, targets, wish);
   if (!open) return { count: 0n };
   // With enough damage for everybody, everybody dies who can.
   if (targets.leftover !== undefined)

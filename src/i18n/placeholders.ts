@@ -184,6 +184,7 @@ export interface Placeholders {
     'deaths.gone': 'count' | 'names';
     'deaths.safe': 'count' | 'names';
     'deaths.more': 'count' | 'needed';
+    'deaths.with': 'count' | 'names';
     'deaths.dies': 'count' | 'names';
     part: 'amount' | 'name';
     'needs.found': 'count';

@@ -94,12 +94,15 @@ export const refusalSentence = (
 /** An allowance of 0, which says why. */
 export type ClosedAllowance = Extract<Allowance, { readonly rule: RuleId }>;
 
-/** Why a unit may not take any damage now; the context has the raw amounts assigned so far. Throws for a rule that holds no unit back. */
+/** Why a unit may not take any damage now, be it for what others have already; the context has the raw amounts assigned so far. Throws for a rule that holds no unit back. */
 export const allowanceSentence = (
   t: Words,
-  { rule, waiting: ids }: ClosedAllowance,
+  unit: UnitId,
+  allowance: ClosedAllowance,
   context: SplitContext,
 ): string => {
+  const { rule, units, waiting: ids } = allowance;
+  if (!units.includes(unit)) return refusalSentence(t, allowance, context).title;
   const waiting = waitingSentence(t, ids, context);
   switch (rule) {
     case 'assign-whole-total':

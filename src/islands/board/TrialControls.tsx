@@ -24,7 +24,7 @@ export const TrialControls = ({ unit: { id }, from, amount, trial, isClosed }: P
   return (
     <>
       {isClosed && allowance && 'rule' in allowance && (
-        <p class="why">{allowanceSentence(say, allowance, { combat, side: from, amounts, name })}</p>
+        <p class="why">{allowanceSentence(say, id, allowance, { combat, side: from, amounts, name })}</p>
       )}
       {trial.choosers.has(id) && <CountsAs unit={id} from={from} hideTitle />}
       <NumberField

@@ -24,6 +24,7 @@ export const Deaths = () => {
       case 'gone':
       case 'safe':
       case 'dies':
+      case 'with':
         return w(`deaths.${because.kind}`, who(because.units));
       case 'more':
         return w('deaths.more', { count: because.more, needed: because.needed });

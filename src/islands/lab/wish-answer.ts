@@ -1,6 +1,7 @@
 import {
   type Combat,
   countOutcomes,
+  deathTotals,
   enemyOf,
   fates,
   type Granted,
@@ -8,7 +9,7 @@ import {
   need,
   type SideName,
   total,
-  totalToKill,
+  totalToGrant,
   type UnitId,
   type Wish,
 } from '../../engine/index.ts';
@@ -24,6 +25,8 @@ export type Reason =
   | { readonly kind: 'more'; readonly needed: number; readonly more: number }
   /** Units that should live die under every legal split. */
   | { readonly kind: 'dies'; readonly units: readonly UnitId[] }
+  /** Units that should live die, with any total, where those die that should. */
+  | { readonly kind: 'with'; readonly units: readonly UnitId[] }
   | { readonly kind: 'together' };
 
 export interface WishAnswer {
@@ -42,18 +45,22 @@ export interface WishAnswer {
 }
 
 const reasonOf = (combat: Combat, side: SideName, { dead, alive }: Wish): Reason => {
-  const gone = alive.filter((id) => need(combat, id) === 0);
+  const gone = alive.filter((id) => deathTotals(combat, side, id).must === 0);
   if (gone.length > 0) return { kind: 'gone', units: gone };
-  const safe = dead.filter((id) => typeof need(combat, id) !== 'number');
   const fate = fates(combat, side);
   const isDoomed = (id: UnitId) => fate.get(id) === 'dies';
-  if (safe.some((id) => !isDoomed(id))) return { kind: 'safe', units: safe.filter((id) => !isDoomed(id)) };
-  const needed = totalToKill(combat, side, dead);
-  if (needed === undefined) return { kind: 'blocked' };
-  const more = needed - total(combat, side);
-  if (more > 0) return { kind: 'more', needed, more };
+  const safe = dead.filter((id) => typeof need(combat, id) !== 'number' && !isDoomed(id));
+  if (safe.length > 0) return { kind: 'safe', units: safe };
+  if (totalToGrant(combat, side, { dead, alive: [] }) === undefined) return { kind: 'blocked' };
   const doomed = alive.filter(isDoomed);
-  return doomed.length > 0 ? { kind: 'dies', units: doomed } : { kind: 'together' };
+  if (doomed.length > 0) return { kind: 'dies', units: doomed };
+  const needed = totalToGrant(combat, side, { dead, alive });
+  if (needed === undefined) {
+    const tied = alive.filter((id) => totalToGrant(combat, side, { dead, alive: [id] }) === undefined);
+    return { kind: 'with', units: tied };
+  }
+  const more = needed - total(combat, side);
+  return more > 0 ? { kind: 'more', needed, more } : { kind: 'together' };
 };
 
 /** Whether a wish can come true, how often, and what goes with it; where it cannot, why. */

@@ -131,7 +131,7 @@ const Closed = ({ problem, amounts }: { readonly problem: Problem; readonly amou
         <li key={id} data-rule={allowance.rule} data-section={allowance.section}>
           <RuleLink rule={allowance.rule} />
           <p>
-            <b>{name(id)}.</b> {allowanceSentence(say, allowance, { combat, side, amounts, name })}
+            <b>{name(id)}.</b> {allowanceSentence(say, id, allowance, { combat, side, amounts, name })}
           </p>
         </li>
       ))}

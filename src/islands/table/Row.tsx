@@ -86,7 +86,7 @@ export const Row = ({ t, unit, side, trial, children }: Props) => {
         </p>
       </div>
       {status === 'closed' && allowance && 'rule' in allowance && (
-        <p class="why">{allowanceSentence(say, allowance, { combat, side: from, amounts, name })}</p>
+        <p class="why">{allowanceSentence(say, id, allowance, { combat, side: from, amounts, name })}</p>
       )}
       <div class="row-keys controls" data-trial={trial ? '' : undefined}>
         <div class="row-field">

@@ -132,6 +132,7 @@ describe('what else is said', () => {
       most: 0,
       rule: 'tank-first',
       section: '815.1.c.2',
+      units: ['r'],
       waiting: ['p', 'q'],
     });
   });

@@ -18,7 +18,7 @@ import {
   type SingleChange,
   singleChanges,
   total,
-  totalToKill,
+  totalToGrant,
   type UnitId,
   withChange,
 } from '../../../src/engine/index.ts';
@@ -154,17 +154,22 @@ describe('the totals with which a unit can die and must die', () => {
   });
 
   it('together', () => {
-    expect(totalToKill(tanks, 'attacker', ['low', 'high'])).toBe(5);
-    expect(totalToKill(tanks, 'attacker', [])).toBe(0);
-    expect(totalToKill(tanks, 'attacker', ['nobody'])).toBeUndefined();
+    expect(totalToGrant(tanks, 'attacker', { dead: ['low', 'high'], alive: [] })).toBe(5);
+    expect(totalToGrant(tanks, 'attacker', { dead: [], alive: [] })).toBe(0);
+    expect(totalToGrant(tanks, 'attacker', { dead: ['nobody'], alive: [] })).toBeUndefined();
     // The pike may count as Backline: then only the plain one comes before the last.
     const both = against(3, [
       { id: 'pike', might: 2, tank: true, backline: true },
       { id: 'plain', might: 1 },
       { id: 'last', might: 1, backline: true },
     ]);
-    expect(totalToKill(both, 'attacker', ['last'])).toBe(2);
-    expect(totalToKill(both, 'attacker', ['last', 'pike'])).toBe(4);
+    expect(totalToGrant(both, 'attacker', { dead: ['last'], alive: [] })).toBe(2);
+    expect(totalToGrant(both, 'attacker', { dead: ['last', 'pike'], alive: [] })).toBe(4);
+    // Behind all others it cannot die alone; the pike can be spared, or die first and spare the plain one.
+    expect(totalToGrant(both, 'attacker', { dead: ['last'], alive: ['pike'] })).toBe(2);
+    expect(totalToGrant(both, 'attacker', { dead: ['last'], alive: ['plain'] })).toBeUndefined();
+    expect(totalToGrant(both, 'attacker', { dead: ['pike'], alive: ['plain', 'last'] })).toBe(2);
+    expect(totalToGrant(both, 'attacker', { dead: [], alive: ['plain'] })).toBe(0);
   });
 
   it('where some are never reached, or settled', () => {
@@ -197,7 +202,7 @@ describe('the totals with which a unit can die and must die', () => {
         const totals = Array.from({ length: 18 }, (_, might) => deathsOf(withTotal(might), 'attacker'));
         for (const { id } of combat.defender.units) {
           const { can, must } = deathTotals(combat, 'attacker', id);
-          expect(totalToKill(combat, 'attacker', [id])).toBe(can);
+          expect(totalToGrant(combat, 'attacker', { dead: [id], alive: [] })).toBe(can);
           totals.forEach((deaths, n) => {
             const found = fateIn(deaths, id);
             expect(found !== 'lives', `${id} can die with ${n}`).toBe(can !== undefined && n >= can);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deathTotals, fate, grant, totalToKill } from '../../../src/engine/index.ts';
+import { deathTotals, fate, grant, totalToGrant } from '../../../src/engine/index.ts';
 import { against, needing } from '../engine/combats.ts';
 
 /** Needs of 2, 3 and 4 in any order. */
@@ -33,7 +33,7 @@ describe('somebody who is no enemy unit', () => {
       expect(grant(three(total), 'attacker', { dead: [], alive: [unit] })).toEqual({ count: 0n });
       expect(fate(three(total), 'attacker', unit)).toBe('lives');
       expect(deathTotals(three(total), 'attacker', unit)).toStrictEqual({ can: undefined, must: undefined });
-      expect(totalToKill(three(total), 'attacker', ['a', unit])).toBeUndefined();
+      expect(totalToGrant(three(total), 'attacker', { dead: ['a', unit], alive: [] })).toBeUndefined();
     }
   });
 });

@@ -143,6 +143,32 @@ describe('assignable', () => {
       q: 'tank-first: both',
     });
     expect(may(board, {}, { both: 'backline' })).toEqual({ both: 'backline-last: p q', p: 3, q: 3 });
+    // Begun, it is the one that goes on: nobody else is waited for.
+    expect(may(board, { both: 1 })).toEqual({
+      both: 1,
+      p: 'lethal-in-full: both',
+      q: 'lethal-in-full: both',
+    });
+    expect(may(against(9, [both, { ...p, might: 1 }, q]), { both: 1 })).toEqual({
+      both: 1,
+      p: 'pick-tank-or-backline: both',
+      q: 'lethal-in-full: both',
+    });
+  });
+  it('for what others have already, it names them', () => {
+    const held = (combat: ReturnType<typeof against>, soFar: Record<string, number>) =>
+      assignable(combat, 'attacker', soFar).get('warded');
+    expect(held(against(9, [warded, p]), { p: 4 })).toEqual({
+      most: 0,
+      rule: 'no-excess',
+      section: '465.2.c.4',
+      units: ['p'],
+      waiting: ['warded'],
+    });
+    expect(held(against(9, [warded, ghost]), { ghost: 1 })).toMatchObject({
+      rule: 'exempt-immune',
+      units: ['ghost'],
+    });
   });
   it('from a beginning that is refused as it stands: what would be legal', () => {
     expect(may(against(9, [p, tank]), { p: 1 })).toEqual({

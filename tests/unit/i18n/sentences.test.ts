@@ -379,6 +379,7 @@ describe('a unit that may take nothing now', () => {
       'It cannot be dealt damage. Warded still waits: no amount is lethal for it.',
       'Cette unité ne peut pas subir de dégâts. Protégée attend toujours : aucune quantité ne lui est mortelle.',
     ],
+    [immuneOrPrevented, { Lookout: 3 }, 'Warded', 'Lookout has too much.', 'Vigie en a trop.'],
     [
       oneConflicting,
       { Lookout: 2 },
@@ -392,7 +393,7 @@ describe('a unit that may take nothing now', () => {
       const allowance = assignable(board, 'attacker', amounts).get(unit);
       if (!allowance || !('rule' in allowance)) throw new Error('it may take damage');
       const say = (locale: Locale) =>
-        allowanceSentence(words[locale], allowance, {
+        allowanceSentence(words[locale], unit, allowance, {
           combat: board,
           side: 'attacker',
           amounts,
@@ -813,8 +814,8 @@ describe('on any small board', () => {
               whole(title);
               whole(text);
             }
-            for (const allowance of assignable(board, side, amounts).values())
-              if ('rule' in allowance) whole(allowanceSentence(words[locale], allowance, context));
+            for (const [unit, allowance] of assignable(board, side, amounts))
+              if ('rule' in allowance) whole(allowanceSentence(words[locale], unit, allowance, context));
           }
         }
         const [attacker] = legalAssignments(board, 'attacker');

@@ -43,6 +43,20 @@ describe('the answer to a wish', () => {
     expect(reason(board, ['last'])).toEqual({ kind: 'more', needed: 12, more: 4 });
     expect(reason(board, ['three', 'four'])).toEqual({ kind: 'more', needed: 9, more: 1 });
     expect(reason(board, [], ['tank'])).toEqual({ kind: 'dies', units: ['tank'] });
+    // With 1 the Tank dies; with more it dies before whoever is behind it.
+    const behind = (total: number) =>
+      against(total, [
+        { id: 'tank', might: 2, tank: true },
+        { id: 'wish', might: 3 },
+      ]);
+    expect(answerWish(behind(1), 'attacker', { dead: ['wish'], alive: ['tank'] }).reason).toEqual({
+      kind: 'with',
+      units: ['tank'],
+    });
+    expect(answerWish(behind(2), 'attacker', { dead: ['wish'], alive: ['tank'] }).reason).toEqual({
+      kind: 'dies',
+      units: ['tank'],
+    });
     // 2 or 3 of the three die with 6: not none of them.
     expect(reason(board, [], ['two', 'three', 'four'])).toEqual({ kind: 'together' });
     const odd = against(9, [
@@ -52,6 +66,11 @@ describe('the answer to a wish', () => {
     ]);
     expect(reason(odd, ['ward'])).toEqual({ kind: 'safe', units: ['ward'] });
     expect(reason(odd, [], ['gone'])).toEqual({ kind: 'gone', units: ['gone'] });
+    const untouchable = against(1, [
+      { id: 'marked', might: 1, marked: 1, immune: true },
+      { id: 'other', might: 3 },
+    ]);
+    expect(reason(untouchable, ['other'], ['marked'])).toEqual({ kind: 'gone', units: ['marked'] });
     expect(reason(odd, ['behind'])).toEqual({ kind: 'blocked' });
   });
 });

@@ -172,15 +172,19 @@ describe('the engine against the oracle: what it says of a split', () => {
               expect(allowance.rule).toBe('assign-whole-total');
               return;
             }
-            // Of two unfinished units the one that was begun comes first.
-            const reasons = refusalsOf(front, assignmentOf(front, plus(1)), stated).map((reason) =>
-              reason.rule === 'lethal-in-full'
-                ? { ...reason, waiting: reason.units.filter((id) => id !== unit.id) }
-                : reason,
-            );
-            expect(reasons).toContainEqual(
-              expect.objectContaining({ rule: allowance.rule, waiting: allowance.waiting }),
-            );
+            // What is begun comes first: of two unfinished units the other one, and one with both keywords before the rest.
+            const reasons = refusalsOf(front, assignmentOf(front, plus(1)), stated).map((reason) => {
+              if (reason.rule === 'lethal-in-full')
+                return { ...reason, waiting: reason.units.filter((id) => id !== unit.id) };
+              return reason.rule === 'pick-tank-or-backline' && !reason.units.includes(unit.id)
+                ? { ...reason, units: [unit.id], waiting: reason.units }
+                : reason;
+            });
+            const { rule, units, waiting } = allowance;
+            expect(reasons).toContainEqual(expect.objectContaining({ rule, units, waiting }));
+            // Its own fault is told before that of another.
+            if (!units.includes(unit.id))
+              for (const reason of reasons) expect(reason.units).not.toContain(unit.id);
           });
         }
       }),
