@@ -62,7 +62,9 @@ export const fieldName = (t: Words, path: string): string => {
         place: t(`place.${kind}`, { number }),
       };
     } else if (before !== 'ignores') {
-      const head = isOneOf(heads, token) ? t(`field.${token}`) : token;
+      // Below these two stand ids, which may be called like a part of the format.
+      const isId = before === 'assignment' || before === 'choices';
+      const head = !isId && isOneOf(heads, token) ? t(`field.${token}`) : token;
       parts.push({ head, place: isOneOf(places, token) ? t(`place.${token}`) : head });
     }
   }

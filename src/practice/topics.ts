@@ -109,7 +109,12 @@ export const topics = {
     kinds: ['need', 'next', 'legal', 'count'],
     alone: ['need'],
     apart: ['leftover'],
-    readings: ['prevented-tank', 'prevented-blocks-backline', 'prevented-start-traps'],
+    readings: [
+      'prevented-tank',
+      'prevented-blocks-backline',
+      'prevented-start-traps',
+      'leftover-waits-for-prevented',
+    ],
   },
   ignores: {
     rules: ['tank-first', 'backline-last'],
@@ -134,6 +139,15 @@ export const topics = {
 
 export type TopicId = keyof typeof topics;
 
+/** The readings that only a mix of topics takes. */
+const readingsOfMixes: readonly {
+  readonly topics: readonly [TopicId, TopicId];
+  readonly reading: string;
+}[] = [
+  { topics: ['prevent', 'double'], reading: 'order-before-amount' },
+  { topics: ['any', 'never'], reading: 'override-and-prevent' },
+];
+
 export const topicIds = Object.keys(topics) as readonly TopicId[];
 
 export const isTopicId = (text: string): text is TopicId => Object.hasOwn(topics, text);
@@ -155,6 +169,14 @@ export const kindsOf = (ids: readonly TopicId[]): readonly Kind[] => {
   const isAsked = (id: TopicId, kind: Kind): boolean =>
     topic(id).kinds.includes(kind) && (rest.length === 0 || !topic(id).alone?.includes(kind));
   return topic(first).kinds.filter((kind) => ids.every((id) => isAsked(id, kind)));
+};
+
+/** The readings that answers about these topics rest on, each once. */
+export const readingsOf = (ids: readonly TopicId[]): readonly string[] => {
+  const ofMixes = readingsOfMixes.filter((mix) => mix.topics.every((id) => ids.includes(id)));
+  return [
+    ...new Set([...ids.flatMap((id) => topic(id).readings ?? []), ...ofMixes.map(({ reading }) => reading)]),
+  ];
 };
 
 /** The topics in the order in which they are taught, each once. */

@@ -1,6 +1,7 @@
 import {
   type Assignment,
   amountOn,
+  assignedBy,
   type Choices,
   type Combat,
   checkAssignment,
@@ -22,6 +23,7 @@ import { createFormat, type Format } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { playerFacts } from '../../i18n/player-facts.ts';
 import {
+  fieldName,
   outcomeSentence,
   refusalSentence,
   setupProblemSentence,
@@ -94,15 +96,19 @@ const sideLines = (words: Words, combat: Combat, side: SideName): string[] => {
   const count = countAssignments(combat, side);
   return [
     t(`splits.${side}`, { splits: t('splits.title', { count }) }),
-    item(t('written.unit', { name: t('splits.who'), facts: t.number(countOutcomes(combat, side)) })),
+    item(t('written.unit', { name: t('written.outcomes'), facts: t.number(countOutcomes(combat, side)) })),
     ...combat[enemyOf(side)].units.map((unit) => needLine(words, combat, unit)),
   ];
 };
 
 const splitLine = (words: Words, combat: Combat, side: SideName, amounts: Assignment): string => {
-  const sum = Object.values(amounts).reduce((all, n) => all + n, 0);
-  const head = words.share(`split.${side}`, { sum, total: total(combat, side) });
-  return `${head} ${amountsText(words, combat, side, amounts)}`.trim();
+  const all = total(combat, side);
+  const sum = assignedBy(amounts);
+  if (sum === 0)
+    return all === 0
+      ? words.say(`step.assign-nothing.${side}`)
+      : words.share(`unsplit.${side}`, { count: all });
+  return `${words.share(`split.${side}`, { sum, total: all })} ${amountsText(words, combat, side, amounts)}`;
 };
 
 const verdictLines = (
@@ -163,7 +169,9 @@ const requestLines = (words: Words, request: Request): string[] => {
       const { side, list } = request;
       const splits = legalAssignments(combat, side)
         .take(Math.min(list, listedAtMost))
-        .map(({ amounts }) => item(amountsText(words, combat, side, amounts)));
+        .map(({ amounts }) =>
+          item(amountsText(words, combat, side, amounts) || words.say(`step.assign-nothing.${side}`)),
+        );
       return [...board, ...sideLines(words, combat, side), ...splits];
     }
     case 'check':
@@ -173,8 +181,15 @@ const requestLines = (words: Words, request: Request): string[] => {
   }
 };
 
+/** Beside a combat a side’s name stands for what that side assigns. */
 const refusalLine = ({ say }: Words, refusal: SetupRefusal): string =>
-  item(setupProblemSentence(say, refusal));
+  item(
+    setupProblemSentence(
+      say,
+      refusal,
+      fieldName(say, refusal.path.replace(/^\/(?:attacker|defender)(?=\/|$)/, '$&/assignment')),
+    ),
+  );
 
 /** Explains lines of input in a language: the board, the verdict and the steps in sentences, for people. */
 export const explainer = (locale: Locale): ((reading: Reading) => string) => {

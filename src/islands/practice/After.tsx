@@ -18,7 +18,7 @@ import { allowanceSentence, refusalSentence } from '../../i18n/sentences.ts';
 import { stepSentence } from '../../i18n/step.ts';
 import { judgeAnswer, solutionOf } from '../../practice/judge.ts';
 import { shownSplit } from '../../practice/shown.ts';
-import { topic } from '../../practice/topics.ts';
+import { readingsOf } from '../../practice/topics.ts';
 import type { Answer, Problem } from '../../practice/types.ts';
 import { useBoard } from '../board/context.ts';
 import { Icon } from '../board/Icon.tsx';
@@ -217,9 +217,7 @@ export const After = ({ problem, answer, sayer, readings, onNext, onSaid, childr
     next.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const lines = problem.kind === 'need' ? needReasons(sayer, problem, problem.unit) : [];
-  const taken = problem.topics
-    .flatMap((id) => topic(id).readings ?? [])
-    .flatMap((id) => (readings[id] ? [readings[id]] : []));
+  const taken = readingsOf(problem.topics).flatMap((id) => readings[id] ?? []);
   const replayed =
     problem.kind === 'kill' && !verdict.isRight
       ? p('why.replayRight')

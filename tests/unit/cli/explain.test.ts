@@ -47,7 +47,36 @@ describe('judge --explain', () => {
 
   test('needs and counts of both sides', () => {
     expect(explain('en', { combat })).toContain(
-      'Attackers: 1 legal split\n- Who dies: 1\n- Low[31m wall: needs 2\n- page: needs 3',
+      'Attackers: 1 legal split\n- Outcomes: 1\n- Low[31m wall: needs 2\n- page: needs 3',
+    );
+  });
+
+  test('ids that are called like a part of the format stay ids, and each place has its own name', () => {
+    const units = [
+      { id: 'tank', might: 2 },
+      { id: 'might', might: 3 },
+    ];
+    const odd = { ...combat, defender: { units } };
+    const asked = { combat: odd, side: 'attacker', assignment: { tank: -1, might: 1.5 } };
+    expect(explain('en', asked)).toMatch(/^- tank \(assignment\): .*\n- might \(assignment\)/);
+    expect(explain('fr', asked)).toMatch(/^- tank \(attribution\)\u00a0: .*\n- might \(attribution\)/);
+    expect(explain('en', { combat, defender: { ram: 5 } })).toBe('- Assignment (attacker) is missing.');
+    expect(explain('en', { combat, attacker: { wall: -1 }, defender: { ram: 5 } })).toMatch(
+      /^- wall \(attacker, assignment\): /,
+    );
+    expect(explain('en', { combat: { v: 1, defender: combat.defender } })).toBe('- Attacker is missing.');
+  });
+
+  test('a side without damage assigns nothing, and says so', () => {
+    const idle = { ...combat, attacker: { units: [{ id: 'ram', might: 0 }] } };
+    expect(explain('en', { combat: idle, side: 'attacker', assignment: {} })).toContain(
+      '\nThe attacker’s total is 0, so nothing is assigned.\nThis split is legal.',
+    );
+    expect(explain('fr', { combat: idle, side: 'attacker', list: 5 })).toMatch(
+      /\n- Le total de l’attaquant est de 0\u00a0: rien n’est attribué\.$/,
+    );
+    expect(explain('en', { combat, side: 'attacker', assignment: {} })).toContain(
+      '\nNothing is assigned yet: the attacker has 4 damage.\n',
     );
   });
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isReadingId } from '../../../src/catalog/readings.ts';
+import { isReadingId, readings } from '../../../src/catalog/readings.ts';
 import { dictionaries } from '../../../src/i18n/dictionaries.ts';
 import { locales } from '../../../src/i18n/locales.ts';
 import { kinds } from '../../../src/practice/kinds.ts';
 import { unitIds } from '../../../src/practice/names.ts';
-import { topic, topicIds } from '../../../src/practice/topics.ts';
+import { readingsOf, topic, topicIds } from '../../../src/practice/topics.ts';
 import { splitRules } from '../../../src/practice/types.ts';
 
 describe.each(locales)('in %s', (locale) => {
@@ -33,6 +33,21 @@ describe.each(locales)('in %s', (locale) => {
   });
 });
 
-it('every reading that answers rest on is in the catalogue', () => {
-  for (const id of topicIds.flatMap((one) => topic(one).readings ?? [])) expect(isReadingId(id)).toBe(true);
+describe('the readings that answers rest on', () => {
+  const taken = readingsOf(topicIds).filter(isReadingId);
+
+  it('are in the catalogue, three of them held with low confidence', () => {
+    expect(taken).toEqual(readingsOf(topicIds));
+    expect(taken.filter((id) => readings[id].confidence === 'low').sort()).toEqual([
+      'choice-fixed',
+      'doubling-overshoot',
+      'exempt-takes-leftover',
+    ]);
+  });
+
+  it('are named for a mix that takes one of its own', () => {
+    expect(readingsOf(['prevent'])).toEqual([]);
+    expect(readingsOf(['prevent', 'double'])).toEqual(['doubling-overshoot', 'order-before-amount']);
+    expect(readingsOf(['any', 'never'])).toContain('override-and-prevent');
+  });
 });
