@@ -155,6 +155,18 @@ describe('assignable', () => {
       q: 'lethal-in-full: both',
     });
   });
+  it('which units break the rule: the one that is asked about, where nobody else has too much', () => {
+    const faulty = (combat: ReturnType<typeof against>, soFar: Record<string, number>) =>
+      [...assignable(combat, 'attacker', soFar)].map(
+        ([, allowance]) => 'rule' in allowance && allowance.units,
+      );
+    expect(faulty(against(4, [p, q]), { p: 3, q: 1 })).toEqual([['p'], ['q']]);
+    expect(faulty(against(9, [both, { ...p, might: 1 }, q]), { both: 1 })).toEqual([
+      false,
+      ['p'],
+      ['both', 'q'],
+    ]);
+  });
   it('for what others have already, it names them', () => {
     const held = (combat: ReturnType<typeof against>, soFar: Record<string, number>) =>
       assignable(combat, 'attacker', soFar).get('warded');
