@@ -335,10 +335,8 @@ for (const locale of locales) {
       // 6 and 18 times 3 are 60, of 9 and 17 times 3 of them needed.
       await use(board, 'try');
       await expect(board.locator('.pool[data-side=attacker]')).toContainText(say('of 60 left', 'sur 60'));
-      const started = Date.now();
       await amount(board, 'd20').fill('50');
       await expect(verdict(board)).toHaveAttribute('data-verdict', 'refused');
-      expect(Date.now() - started).toBeLessThan(2000);
       await tap(board.locator('[data-act=clear]'));
       await tap(board.locator('[data-act=place]'));
       await expect(verdict(board)).toHaveAttribute('data-verdict', 'legal');

@@ -46,6 +46,29 @@ for (const locale of locales) {
       await expect(board.locator('.side[data-side=attacker] .side-name')).toContainText('7 + 2');
     });
 
+    test('one who types, or goes through the modes by the arrow keys, keeps the focus', async ({ page }) => {
+      const board = await open(page, locale, 'two-tanks');
+      await use(board, 'change');
+      await edit(board, 'high-wall');
+      await board.getByRole('button', { name: say('Share', 'Partager'), exact: true }).click();
+      await expect(board.locator('.share h4')).toBeFocused();
+      const might = field(board, 'high-wall/might');
+      await might.fill('');
+      await expect(board.locator('.share')).toHaveCount(0);
+      await might.pressSequentially('12');
+      await expect(board.locator('.share')).toBeVisible();
+      await expect(might).toHaveValue('12');
+      await expect(might).toBeFocused();
+
+      const modes = board.locator('.board-bar [type=radio]');
+      await modes.last().focus();
+      await page.keyboard.press('ArrowLeft');
+      await expect(modes.nth(1)).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await expect(board.locator('[data-editing=high-wall]')).toBeVisible();
+      await expect(modes.last()).toBeFocused();
+    });
+
     test('every keyword and state of a unit', async ({ page }) => {
       const board = await open(page, locale, 'two-tanks');
       await use(board, 'change');

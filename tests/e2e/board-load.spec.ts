@@ -174,10 +174,15 @@ for (const locale of locales) {
       await page.goto(`/${locale}/guide/`);
       await page.goBack();
       const again = await boardOn(page, 'two-tanks');
-      const mode = await again.getAttribute('data-mode');
-      await expect(again.locator(`input[name$="-mode"][value=${mode}]`)).toBeChecked();
-      for (const input of await again.locator('[role=spinbutton]').all())
-        await expect(input).toHaveValue((await input.getAttribute('aria-valuenow')) ?? '');
+      // The board of the address, where it has been written by then, opens a moment later.
+      const apart = () =>
+        again.evaluate((board: HTMLElement) => {
+          const mode = board.querySelector<HTMLInputElement>('input[name$="-mode"]:checked')?.value;
+          const fields = [...board.querySelectorAll<HTMLInputElement>('[role=spinbutton]')];
+          const wrong = fields.filter(({ value, ariaValueNow }) => value !== ariaValueNow);
+          return [mode === board.dataset['mode'], wrong.length];
+        });
+      await expect.poll(apart).toEqual([true, 0]);
     });
   });
 

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { settledAddress } from './address.ts';
+import { openAsleep } from './asleep.ts';
 import { listen, locales, plain, tile, use } from './board.ts';
 import { needs } from './firefox.ts';
 import { describeInTurn } from './languages.ts';
@@ -30,6 +31,16 @@ for (const locale of locales) {
   const say = (en: string, fr: string) => (isFrench ? fr : en);
 
   describeInTurn(0, locale, `the lab in ${locale}`, () => {
+    test('a wish that is pressed before the script is there is not lost', async ({ page }) => {
+      const board = page.locator('.board[data-example]');
+      const release = await openAsleep(page, `/${locale}/lab/`, board);
+      await press(board, 'd4');
+      release();
+      await expect(board.locator('.lab-answer h4')).toHaveText(
+        say('Possible in 2 of 4 legal splits', 'Possible dans 2 des 4 répartitions légales'),
+      );
+    });
+
     test('which deaths can I get: a press wishes, the answer counts, one press puts a split down', async ({
       page,
     }) => {

@@ -160,6 +160,8 @@ test('where the browser saves data, nothing is kept before it is asked for', asy
   await idle;
   const panel = page.locator('[data-offline]');
   await expect(told(panel)).toHaveText('Nothing is kept on this device.');
+  // What keeps pages has run by then, not only come.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done))));
   expect(await registrations(page)).toBe(0);
   await panel.getByRole('button', { name: 'Keep guide, lessons, boards and search' }).click();
   await untilKept(page, 'en');

@@ -6,6 +6,7 @@ import { type Kind, kinds } from '../../src/practice/kinds.ts';
 import { createProblem } from '../../src/practice/problem.ts';
 import { readSeed } from '../../src/practice/seed.ts';
 import type { Answer, Problem } from '../../src/practice/types.ts';
+import { openAsleep } from './asleep.ts';
 import { listen } from './board.ts';
 import { needs } from './firefox.ts';
 import { sideways } from './sideways.ts';
@@ -222,6 +223,31 @@ test('Next goes on once, however often it is pressed while an answer is still be
   await expect(card(page)).not.toHaveAttribute('data-problem', seeds.legal);
   await page.goBack();
   await expect(card(page)).toHaveAttribute('data-problem', seeds.legal);
+});
+
+test('the question whether all is to be forgotten takes the focus once', async ({ page }) => {
+  await open(page, 'en', seeds.legal);
+  await page.locator('.practice-progress summary').click();
+  await page.locator('[data-act="forget"]').click();
+  await expect(page.locator('[data-act="forget-yes"]')).toBeFocused();
+  await give(page, solutionOf(problemOf(seeds.legal)));
+  await expect(page.locator('[data-topic="tank"]')).toHaveAttribute('data-standing', 'begun');
+  await expect(page.locator('[data-act="next"]')).toBeFocused();
+});
+
+test('progress that is opened before the script is there is shown; a way within the page changes nothing', async ({
+  page,
+}) => {
+  const release = await openAsleep(page, address('en', `?problem=${seeds.legal}`), page.locator('.practice'));
+  await page.locator('.practice-progress summary').click();
+  release();
+  await expect(page.locator('.panel')).toBeVisible();
+  await expect(page.locator('.teach')).toBeVisible();
+  await give(page, wrong(problemOf(seeds.legal)));
+  await expect.poll(() => kept(page)).toContain(seeds.legal);
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+  await expect(page.locator('.teach')).toBeVisible();
+  await expect(verdict(page)).toBeVisible();
 });
 
 test('where nothing or too much is kept, or what is kept cannot be read, the page says so and goes on', async ({

@@ -75,6 +75,9 @@ const en: Table = [
   ['does doubling count', 'questions/does-doubling-count'],
   ['must you kill what you can', 'questions/must-you-kill-what-you-can'],
   ['where does leftover damage go', 'questions/where-does-leftover-go'],
+  ['can I skip the Tank', 'questions/which-tank-first'],
+  ['skip tank', 'questions/which-tank-first'],
+  ['can a player ignore tank', 'questions/ignoring-tank'],
   // French words on the English site.
   ['arrière-ligne', 'glossary/backline'],
   ['dégâts mortels', 'glossary/lethal-damage'],
@@ -169,6 +172,8 @@ const fr: Table = [
   ['aide-mémoire', 'guide/one-page-summary'],
   // Des questions.
   ['quel tank en premier', 'questions/which-tank-first'],
+  ['peut-on sauter le tank', 'questions/which-tank-first'],
+  ['peut-on ignorer le tank', 'questions/ignoring-tank'],
   ['l’attaquant frappe en premier', 'questions/does-the-attacker-strike-first'],
   ['puissance négative', 'questions/negative-might'],
   ['les deux camps survivent', 'questions/both-sides-survive'],

@@ -102,6 +102,26 @@ test.describe('the search opens', () => {
     await settled(page, 'tank');
   });
 
+  test('and once it is closed leads nowhere, whatever comes then', async ({ page }) => {
+    await page.goto('/en/guide/');
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/pagefind/**', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.keyboard.press('/');
+    await field(page).fill('tank');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    release();
+    await settled(page, 'tank');
+    await expect(page).toHaveURL('/en/guide/');
+  });
+
   test('on a phone it fills the screen, and nothing is cut', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     for (const locale of ['en', 'fr']) {

@@ -102,6 +102,16 @@ test.describe('theme', () => {
     expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
   });
 
+  test('is that of now on the way back to a page that the browser has kept', async ({ page }) => {
+    await page.goto('/en/');
+    await page.evaluate(() => {
+      localStorage.setItem('theme', 'dark');
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    expect(await background(page)).toBe(dark);
+    await expect(page.getByLabel('Theme')).toHaveValue('dark');
+  });
+
   test('can be chosen where nothing may be stored', async ({ page }) => {
     await page.addInitScript(() => {
       const refuse = () => {

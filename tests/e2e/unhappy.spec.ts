@@ -94,6 +94,18 @@ for (const locale of locales) {
     await expect(failed.getByRole('link')).toHaveAttribute('href', `/${locale}/a-z/`);
     expect(uncaught).toEqual([]);
   });
+
+  test(`the offline page says where what tells of the device does not come, in ${locale}`, async ({
+    page,
+  }) => {
+    const uncaught = uncaughtOn(page);
+    await page.route(/\/_astro\/panel\./, notThere);
+    await page.goto(`/${locale}/offline/`);
+    await expect(page.getByRole('alert')).toContainText(
+      { en: 'could not be fetched', fr: 'n’a pas pu être chargée' }[locale],
+    );
+    expect(uncaught).toEqual([]);
+  });
 }
 
 test('text and board can be read while scripts are still on a slow way', async ({ page }) => {

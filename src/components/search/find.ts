@@ -3,7 +3,7 @@ import { BETWEEN_NAMES } from './indexed.ts';
 import { type Kind, kinds } from './kinds.ts';
 import type { NumberAnswer } from './numbers.ts';
 import { type Engine, engine, type PagefindData, type PagefindResult } from './pagefind.ts';
-import { nameKey, readQuery, wordsOf } from './query.ts';
+import { nameKey, readQuery } from './query.ts';
 import { type Stretch, stretches, typeset } from './typeset.ts';
 
 /** A heading of a page below which the query was found. */
@@ -137,7 +137,7 @@ export async function find(locale: Locale, typed: string, shown: (kind: Kind) =>
     query.numbers.length === 0
       ? []
       : await import('./numbers.ts').then(({ answers }) => answers(locale, query.numbers));
-  const words = wordsOf(query);
+  const { words } = query;
   if (words.length === 0) return { numbers, groups: [], count: 0, isLoose: false, meant: [] };
 
   const pagefind = await engine();
@@ -145,7 +145,7 @@ export async function find(locale: Locale, typed: string, shown: (kind: Kind) =>
   // What stands in quotes nowhere may stand somewhere without.
   if (results.length === 0 && query.text.startsWith('"')) results = await pagefind.search(words.join(' '));
   const isLoose = results.length === 0 && words.length > 1;
-  if (isLoose) results = await searchLoosely(pagefind, words);
+  if (isLoose) results = await searchLoosely(pagefind, query.text.replaceAll('"', '').split(' '));
 
   const key = nameKey(words.join(' '));
   const byKind = Map.groupBy(results, pagefind.kindOf);

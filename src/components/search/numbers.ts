@@ -1,4 +1,4 @@
-import { type Meaning, meaningsOf, numberNow, resolveNumber } from '../../catalog/rules.ts';
+import { type Meaning, meaningsOf, numberNow, resolveNumber, rulesUnder } from '../../catalog/rules.ts';
 import type { RulesVersion } from '../../catalog/versions.ts';
 import type { Dictionary } from '../../i18n/dictionaries.ts';
 import { fetchWords } from '../../i18n/fetch-words.ts';
@@ -31,7 +31,7 @@ export interface NumberAnswer {
   readonly meanings: readonly ToldMeaning[];
   /** Where it does not: the nearest number above that it has. */
   readonly above: { readonly number: string; readonly meanings: readonly ToldMeaning[] } | undefined;
-  /** Where it does not: what it has below. */
+  /** The first rules that stand below it. */
   readonly below: readonly ToldRule[];
 }
 
@@ -65,15 +65,21 @@ export async function answers(locale: Locale, numbers: readonly string[]): Promi
   });
   return numbers.map((typed): NumberAnswer => {
     const found = resolveNumber(typed);
+    const below = (number: string) => rulesUnder(number).slice(0, MOST_BELOW).map(rule);
     if (found.status === 'exact')
-      return { number: found.number, meanings: found.meanings.map(told), above: undefined, below: [] };
+      return {
+        number: found.number,
+        meanings: found.meanings.map(told),
+        above: undefined,
+        below: below(found.number),
+      };
     const above = nearest(typed);
     const isWritten = found.status === 'unknown';
     return {
       number: isWritten ? found.number : typed,
       meanings: [],
       above: above === undefined ? undefined : { number: above, meanings: meaningsOf(above).map(told) },
-      below: isWritten ? found.under.slice(0, MOST_BELOW).map(rule) : [],
+      below: isWritten ? below(found.number) : [],
     };
   });
 }

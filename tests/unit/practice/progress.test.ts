@@ -57,6 +57,9 @@ describe('an answer', () => {
     const wrong = withAnswer(nothingYet, day, false, start);
     expect(wrong.day).toEqual({ day: '20261130', isRight: false });
     expect(Object.keys(wrong.missed)).toEqual(['1-daily-20261130']);
+    // One of an earlier day, missed then or come by its link, does not take its place.
+    const before = { ...day, seed: '1-daily-20261129', day: '20261129' };
+    expect(withAnswer(wrong, before, true, start).day).toEqual({ day: '20261130', isRight: false });
   });
 
   it('leaves what was there as it was', () => {

@@ -48,6 +48,11 @@ test('a number that is not there says so and leads above, never beside', async (
   }
 });
 
+test('a rule leads to those below it', async () => {
+  const answer = await ask('815.1.c');
+  expect(answer.below.map(({ number }) => number)).toEqual(expect.arrayContaining(['815.1.c.2']));
+});
+
 test('a section that is not described leads below', async () => {
   const answer = await ask('464');
   expect(answer).toMatchObject({ meanings: [], above: undefined });
