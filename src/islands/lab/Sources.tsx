@@ -6,10 +6,11 @@ import { Icon } from '../board/Icon.tsx';
 import { Segments } from '../board/Segments.tsx';
 import { encodeBoard } from '../link/link.ts';
 import { Combo } from './Combo.tsx';
-import { useLab, useList } from './context.ts';
+import { useLab } from './context.ts';
 import type { LabCard, LabExample } from './data.ts';
 import { nextName } from './next-name.ts';
 import { useLink } from './use-link.ts';
+import { useList } from './use-list.ts';
 
 /** Worked examples by title; those that are somebody's task are left out. */
 export const Examples = (props: {
@@ -18,7 +19,7 @@ export const Examples = (props: {
   readonly onPick: (link: string, example: LabExample) => void;
 }) => {
   const { w, lists } = useLab();
-  const { list, isFailed } = useList<LabExample>(lists.examples, true);
+  const { list, isFailed } = useList<LabExample>(lists.examples);
   const options = list
     ?.filter(({ isTask }) => !isTask)
     .map((example) => ({ ...example, name: example.title }));
@@ -79,7 +80,7 @@ export const Add = () => {
   const { t, combat, dispatch, uid } = useBoard();
   const { w, lists, say } = useLab();
   const [side, setSide] = useState<SideName>('attacker');
-  const { list, isFailed } = useList<LabCard>(lists.cards, true);
+  const { list, isFailed } = useList<LabCard>(lists.cards);
   const [last, setLast] = useState<LabCard | null>(null);
   const options = list?.map((card) => ({ ...card, note: card.facts })) ?? null;
   const { max } = limits.unitsPerSide;
