@@ -25,7 +25,6 @@ export const Examples = (props: {
     .map((example) => ({ ...example, name: example.title }));
   return (
     <Combo
-      t={w}
       id={props.id}
       label={props.label}
       hint={w('top.exampleHint')}
@@ -118,7 +117,6 @@ export const Add = () => {
         onValue={setSide}
       />
       <Combo
-        t={w}
         id={uid('card')}
         label={w('top.card')}
         hint={w('top.cardHint')}
