@@ -4,6 +4,7 @@ import {
   type Combat,
   checkLegality,
   enemyOf,
+  killedBy,
   type LegalAssignment,
   ledger,
   need,
@@ -18,7 +19,6 @@ import { rawAmount, unitOf } from '../../i18n/parts.ts';
 import { playerFacts } from '../../i18n/player-facts.ts';
 import { outcomeSentence, refusalSentence } from '../../i18n/sentences.ts';
 import { unitFacts } from '../../i18n/unit-facts.ts';
-import { killedBy } from '../board/judgement.ts';
 import type { Split } from '../board/state.ts';
 import type { Words } from '../words.ts';
 import { address, inMarkdown, tame } from './safe-text.ts';
