@@ -11,6 +11,7 @@ import {
 import { effectName } from '../../i18n/effect-name.ts';
 import { useBoard } from './context.ts';
 import { Icon } from './Icon.tsx';
+import { orderWords } from './order-words.ts';
 import { RuleLink } from './RuleLink.tsx';
 
 /** The same board with another order of one unit's replacements. */
@@ -97,9 +98,10 @@ const Of = ({ unit, raw }: { readonly unit: Unit; readonly raw: number }) => {
       () => onMissing(true),
     );
   const caption = (order: readonly Replacement[]) =>
-    order
-      .map((effect) => effectName(t, effect))
-      .reduceRight((rest, first) => t('replay.order', { first, rest }));
+    orderWords(
+      t,
+      order.map((effect) => effectName(t, effect)),
+    );
   return (
     <section class="account" data-unit={unit.id}>
       <h4>{t('ledger.title', { name: name(unit.id) })}</h4>
