@@ -77,7 +77,7 @@ export const Start = () => {
 /** Units, from cards or plain ones. */
 export const Add = () => {
   const { t, combat, dispatch, uid } = useBoard();
-  const { w, lists, say } = useLab();
+  const { w, lists, tell } = useLab();
   const [side, setSide] = useState<SideName>('attacker');
   const { list, isFailed } = useList<LabCard>(lists.cards);
   const [last, setLast] = useState<LabCard | null>(null);
@@ -86,16 +86,16 @@ export const Add = () => {
   const isFull = combat[side].units.length >= max;
   const add = (unit: Partial<UnitSetup>, name: string, facts: string, more = '') => {
     if (isFull) {
-      say(w('top.full', { max }));
+      tell(w('top.full', { max }));
       return;
     }
     dispatch({ type: 'alter', by: alter, change: { type: 'add', side, unit } });
-    say(`${w(side === 'attacker' ? 'top.joined' : 'top.joinedDefenders', { name, facts })} ${more}`.trim());
+    tell(`${w(side === 'attacker' ? 'top.joined' : 'top.joinedDefenders', { name, facts })} ${more}`.trim());
   };
   const names = [...combat.attacker.units, ...combat.defender.units].map((unit) => unit.name);
   const addCard = (card: LabCard) => {
     if (!card.unit) {
-      say(w('top.noUnit', { name: card.name }));
+      tell(w('top.noUnit', { name: card.name }));
       return;
     }
     const { id: _, ...unit } = card.unit;

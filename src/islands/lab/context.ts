@@ -31,7 +31,7 @@ export interface LabContext {
   readonly before: string | null;
   /** What is said about the last thing that was done. */
   readonly said: string;
-  readonly say: (text: string) => void;
+  readonly tell: (text: string) => void;
   readonly other: Other | null;
   /** Sets another board beside the one on the table, by its link. */
   readonly setOther: (link: string | null) => Promise<void>;
