@@ -28,7 +28,7 @@ const boardParts = new RegExp(
   [
     'node_modules/@astrojs/preact/',
     'src/engine/(?!amounts|changes|check|compare|count|families|fate|fix|groups|outcomes|read|setup|sums|wish)',
-    'src/i18n/(effect-name|parts|player-facts|step|typed-name)\\.ts',
+    'src/i18n/(effect-name|minus|parts|player-facts|step|typed-name)\\.ts',
     'src/islands/(Board|words)\\.tsx?',
     'src/islands/board/(?!alter|AsText|camera-code|CountsAs|Editor|NumberField|Reasons|Ruling|Share|Splits|Task|TrialControls|trying|TryBar|whole-number)',
   ].join('|'),

@@ -9,6 +9,7 @@ import {
   type Unit,
 } from '../../engine/index.ts';
 import { effectName } from '../../i18n/effect-name.ts';
+import { withMinus } from '../../i18n/minus.ts';
 import { useBoard } from './context.ts';
 import { Icon } from './Icon.tsx';
 import { orderWords } from './order-words.ts';
@@ -63,7 +64,7 @@ const Account = ({ combat, unit, raw }: { combat: Combat; unit: Unit; raw: numbe
                     : t('ledger.takes', { taken: before - after, before: replacement.amount })}
               </small>
             </th>
-            <td>{replacement.kind === 'double' ? '×2' : before === after ? 0 : `−${before - after}`}</td>
+            <td>{replacement.kind === 'double' ? '×2' : withMinus(after - before)}</td>
           </tr>
         ))}
       </tbody>
