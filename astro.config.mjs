@@ -110,6 +110,12 @@ export default defineConfig({
                     test: new RegExp(`src/i18n/${locale}/(board|engine)\\.json`),
                     priority: 1,
                   })),
+                  // One file: every board names the files that it may fetch later.
+                  {
+                    name: 'refusal',
+                    test: /src\/(?:i18n\/refusal\.ts|islands\/board\/Reasons\.tsx)/,
+                    priority: 1,
+                  },
                   { name: 'board', test: boardParts },
                 ],
               },
