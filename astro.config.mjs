@@ -28,9 +28,9 @@ const boardParts = new RegExp(
   [
     'node_modules/@astrojs/preact/',
     'src/engine/(?!amounts|changes|check|compare|count|families|fate|fix|groups|outcomes|read|setup|sums|wish)',
-    'src/i18n/(effect-name|parts|player-facts|step|typed-name)\\.ts',
+    'src/i18n/(effect-name|minus|parts|player-facts|step|typed-name)\\.ts',
     'src/islands/(Board|words)\\.tsx?',
-    'src/islands/board/(?!alter|AsText|camera-code|CountsAs|Editor|NumberField|open-link|Ruling|Share|Splits|Task|TrialControls|trying|TryBar|whole-number)',
+    'src/islands/board/(?!alter|AsText|camera-code|CountsAs|Editor|NumberField|open-link|Reasons|Ruling|Share|Splits|Task|TrialControls|trying|TryBar|whole-number)',
   ].join('|'),
 );
 
@@ -110,6 +110,12 @@ export default defineConfig({
                     test: new RegExp(`src/i18n/${locale}/(board|engine)\\.json`),
                     priority: 1,
                   })),
+                  // One file: every board names the files that it may fetch later.
+                  {
+                    name: 'refusal',
+                    test: /src\/(?:i18n\/refusal\.ts|islands\/board\/Reasons\.tsx)/,
+                    priority: 1,
+                  },
                   { name: 'board', test: boardParts },
                 ],
               },

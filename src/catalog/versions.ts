@@ -23,3 +23,6 @@ export const editions: Readonly<Record<RulesVersion, Edition>> = {
 
 /** The edition that the whole site was checked against. */
 export const checkedVersion: RulesVersion = '1.4';
+
+/** That edition, and when it came. */
+export const checkedEdition = { version: checkedVersion, date: editions[checkedVersion].date } as const;

@@ -29,3 +29,9 @@ export function hits(combat: Combat, legal: LegalAssignment): readonly Hit[] {
   const enemy = enemyOf(legal.side);
   return combat[enemy].units.map((unit) => hit(combat, unit, enemy, amountOn(legal.amounts, unit.id)));
 }
+
+/** The enemy units that die under one side's assignment, in setup order (E14). */
+export const killedBy = (combat: Combat, legal: LegalAssignment): readonly UnitId[] =>
+  hits(combat, legal)
+    .filter(({ dies }) => dies)
+    .map(({ id }) => id);

@@ -3,7 +3,7 @@ export { type Flip, flips, patchOf, type SingleChange, singleChanges, withChange
 export { checkAssignment } from './check.ts';
 export { type Comparison, compare, type Difference } from './compare.ts';
 export { countAssignments, legalAssignments } from './count.ts';
-export { type Hit, hits } from './dealing.ts';
+export { type Hit, hits, killedBy } from './dealing.ts';
 export { fromSetup } from './defaults.ts';
 export { type DeathTotals, deathTotals, type Fate, fate, fates, totalToGrant } from './fate.ts';
 export { withOrder } from './legal.ts';

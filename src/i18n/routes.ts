@@ -13,6 +13,9 @@ const segments = (pathname: string): string[] => {
 export const path = (locale: Locale, ...parts: string[]): string =>
   `${base()}/${[locale, ...parts].filter(Boolean).join('/')}/`;
 
+/** The address of a file of the site, by its place below the base. */
+export const fileAddress = (file: string): string => `${base()}/${file}`;
+
 /** The language that an address is in; nothing for a page without one. */
 export const localeOf = (pathname: string): Locale | undefined => {
   const [first] = segments(pathname);

@@ -2,16 +2,15 @@ import type { Combat, SideName, Unit } from '../engine/index.ts';
 import { enemyOf } from '../engine/index.ts';
 import { effectName } from './effect-name.ts';
 import type { Format } from './format.ts';
+import { withMinus } from './minus.ts';
 
 type Board = Format<'board'>;
 
-const minus = (n: string): string => n.replace('-', '\u2212');
-
 const might = (share: Format<'share'>, unit: Unit): string => {
   const { might: printed, mightChange } = unit;
-  const now = minus(share.number(printed + mightChange));
+  const now = withMinus(share.number(printed + mightChange));
   if (mightChange === 0) return share('unit.might', { might: now });
-  const sum = `${minus(share.number(printed))} ${mightChange < 0 ? '\u2212' : '+'} ${share.number(Math.abs(mightChange))}`;
+  const sum = `${withMinus(share.number(printed))} ${mightChange < 0 ? '\u2212' : '+'} ${share.number(Math.abs(mightChange))}`;
   return share('unit.changed', { might: now, sum });
 };
 

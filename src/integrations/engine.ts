@@ -2,9 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { build } from 'vite';
 import { declarationFile } from '../components/developers/declarations.ts';
 import { defaultLocale } from '../i18n/locales.ts';
+import { bundled } from './bundled.ts';
+import { homeOf } from './home.ts';
 
 const source = path.resolve('src/engine/index.ts');
 
@@ -17,13 +18,8 @@ const source = path.resolve('src/engine/index.ts');
 export async function engineFiles(home: string): Promise<ReadonlyMap<string, string>> {
   const head = `/*! Tankline's engine, version 1: combat damage in Riftbound. MIT License, Copyright (c) 2026 the Tankline authors.
     ${home}${defaultLocale}/about/developers/ */`;
-  const result = await build({
-    configFile: false,
-    envFile: false,
-    publicDir: false,
-    logLevel: 'error',
+  const [module, ...more] = await bundled({
     build: {
-      write: false,
       target: 'es2023',
       sourcemap: true,
       lib: { entry: source, formats: ['es'], fileName: () => 'v1.js' },
@@ -36,7 +32,6 @@ export async function engineFiles(home: string): Promise<ReadonlyMap<string, str
       },
     },
   });
-  const [module, ...more] = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
   if (module?.type !== 'chunk' || more.some(({ type }) => type === 'chunk'))
     throw new Error('the engine is not one module');
   return new Map([
@@ -53,7 +48,7 @@ export function engine(): AstroIntegration {
     name: 'engine',
     hooks: {
       'astro:config:done': ({ config }) => {
-        home = new URL(config.base.replace(/\/?$/, '/'), config.site).href;
+        home = homeOf(config);
       },
       'astro:build:done': async ({ dir }) => {
         const folder = path.join(fileURLToPath(dir), 'engine');

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
+import { builtPages } from './built-pages.ts';
 
 const INLINE = /<(script|style)(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/\1>/g;
 const POLICY = /<meta http-equiv="content-security-policy" content="[^"]*">/;
@@ -29,13 +28,7 @@ export function policy(): AstroIntegration {
     name: 'policy',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        const root = fileURLToPath(dir);
-        const files = (await readdir(root, { recursive: true })).filter((file) => file.endsWith('.html'));
-        for (const file of files) {
-          const at = path.join(root, file);
-          const html = await readFile(at, 'utf8');
-          await writeFile(at, ownHashes(html));
-        }
+        for (const { at, read } of await builtPages(dir)) await writeFile(at, ownHashes(await read()));
       },
     },
   };

@@ -1,10 +1,11 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { builtPages, isListed } from './built-pages.ts';
+import { homeOf } from './home.ts';
 
 const CANONICAL = /<link rel="canonical" href="([^"]+)">/;
-const NOINDEX = '<meta name="robots" content="noindex">';
 const ALTERNATE = /<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g;
 
 /**
@@ -17,17 +18,15 @@ export function sitemap(): AstroIntegration {
     name: 'sitemap',
     hooks: {
       'astro:config:done': ({ config }) => {
-        const home = new URL(config.base.replace(/\/?$/, '/'), config.site).href;
-        robots = `User-agent: *\nAllow: /\n\nSitemap: ${home}sitemap.xml\n`;
+        robots = `User-agent: *\nAllow: /\n\nSitemap: ${homeOf(config)}sitemap.xml\n`;
       },
       'astro:build:done': async ({ dir }) => {
         const root = fileURLToPath(dir);
-        const files = (await readdir(root, { recursive: true })).filter((file) => file.endsWith('.html'));
         const entries: string[] = [];
-        for (const file of files.sort()) {
-          const html = await readFile(path.join(root, file), 'utf8');
+        for (const { read } of await builtPages(dir)) {
+          const html = await read();
           const canonical = CANONICAL.exec(html)?.[1];
-          if (canonical === undefined || html.includes(NOINDEX)) continue;
+          if (canonical === undefined || !isListed(html)) continue;
           const links = [...html.matchAll(ALTERNATE)].map(
             ([, language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
           );

@@ -36,7 +36,9 @@ import { useLate } from './board/use-late.ts';
 import { useRedraw } from './board/use-redraw.ts';
 import { useReplay } from './board/use-replay.tsx';
 import { useSettling } from './board/use-settling.ts';
+import type { Edition } from './edition.ts';
 import type { Shared } from './link/types.ts';
+import type { RuleAddress } from './rule-address.ts';
 import { words } from './words.ts';
 
 export interface BoardProps {
@@ -55,10 +57,8 @@ export interface BoardProps {
   readonly task?: { readonly side: SideName; readonly kills: readonly string[] };
   /** Names of the example's units; a unit the reader added has none. */
   readonly names: Readonly<Record<string, string>>;
-  /** What stands before a rule's id in the address of its paraphrase, and what behind it. */
-  readonly ruleAddress: readonly [before: string, behind: string];
-  /** The edition of the Core Rules that decides; its date as year-month-day. */
-  readonly rules: { readonly version: string; readonly date: string };
+  readonly ruleAddress: RuleAddress;
+  readonly rules: Edition;
   /** The parts for trying a split: handed in where the board opens with them, else fetched when first wanted. */
   readonly trying?: NonNullable<BoardContext['trying']>;
   /** Set where the board stands alone in a frame of another page: what its link says, and who hears of every other. */

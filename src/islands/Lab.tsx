@@ -198,7 +198,7 @@ export const Lab = ({ locale, ruleAddress, rules, start, answer, lists, text }: 
     empty,
     before,
     said,
-    say: setSaid,
+    tell: setSaid,
     other,
     setOther: setBeside,
   };

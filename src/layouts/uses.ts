@@ -152,7 +152,7 @@ async function boardLinks(locale: Locale, ids: readonly ExampleId[]): Promise<re
 }
 
 /** Where something is used, as lists of links: pages by section, then boards; a list without links is left out. */
-export async function useLists(locale: Locale, { pages, boards }: Uses): Promise<readonly LinkGroup[]> {
+export async function listsOfUses(locale: Locale, { pages, boards }: Uses): Promise<readonly LinkGroup[]> {
   const site = translator(locale, 'site');
   const lists = [
     ...articleSections.map((section) => ({

@@ -5,7 +5,7 @@ import {
   checkLegality,
   countAssignments,
   enemyOf,
-  hits,
+  killedBy,
   ledger,
   need,
   outcomes,
@@ -39,9 +39,7 @@ const dependsOnSome = dependence('some');
 
 /** The enemy units that die when a side deals these amounts, legal or not. */
 export const deadUnder = (combat: Combat, side: SideName, amounts: Assignment): readonly UnitId[] =>
-  hits(combat, { side, amounts, choices: {}, order: [] })
-    .filter(({ dies }) => dies)
-    .map(({ id }) => id);
+  killedBy(combat, { side, amounts, choices: {}, order: [] });
 
 const legal: Ask = (table, topics, random) => {
   if (!isTelling(table, topics)) return null;

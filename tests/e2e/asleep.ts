@@ -1,18 +1,11 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { hold } from './hold.ts';
 
 /** Opens a page with its boards' script held back until the answer is called, and goes to one of them. */
 export const openAsleep = async (page: Page, path: string, board: Locator): Promise<() => void> => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   const html = await (await page.request.get(path)).text();
   const scripts = new Set([...html.matchAll(/component-url="([^"]+)"/g)].map(([, url]) => url));
-  for (const script of scripts)
-    await page.route(`**${script}`, async (route) => {
-      await released;
-      await route.continue();
-    });
+  const release = await hold(page, ({ pathname }) => scripts.has(pathname));
   // A page is loaded when its boards’ script is, where one is close.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await board.scrollIntoViewIfNeeded();

@@ -3,6 +3,7 @@ import { settledAddress } from './address.ts';
 import { openAsleep } from './asleep.ts';
 import { listen, locales, plain, tile, use } from './board.ts';
 import { needs } from './firefox.ts';
+import { hold } from './hold.ts';
 import { describeInTurn } from './languages.ts';
 import { weighScripts } from './scripts.ts';
 import { sideways } from './sideways.ts';
@@ -113,14 +114,7 @@ for (const locale of locales) {
 
     test('a board from cards, from nothing and from an example', async ({ page }) => {
       const board = await open(page, locale);
-      let sendCards = () => {};
-      const areTyped = new Promise<void>((resolve) => {
-        sendCards = resolve;
-      });
-      await page.route('**/cards.json', async (route) => {
-        await areTyped;
-        await route.continue();
-      });
+      const sendCards = await hold(page, '**/cards.json');
       await act(board, 'add').click();
       await board.locator('.lab-panel input[value=defender]').check();
       const field = board.locator('.combo input');

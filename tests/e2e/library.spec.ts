@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { needs } from './firefox.ts';
+import { hold } from './hold.ts';
 
 const shown = (page: Page, list: string) => page.locator(`${list} [data-entry]:not([hidden])`);
 
@@ -92,14 +93,7 @@ test.describe('filters', () => {
   });
 
   test('what is typed, with Enter, before the script is there is not lost', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((go) => {
-      release = go;
-    });
-    await page.route(/find-rules/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, /find-rules/);
     await page.goto('/en/rules/');
     await page.getByRole('searchbox').fill('heals');
     await page.getByRole('searchbox').press('Enter');

@@ -9,6 +9,7 @@ import type { Answer, Problem } from '../../src/practice/types.ts';
 import { openAsleep } from './asleep.ts';
 import { listen } from './board.ts';
 import { needs } from './firefox.ts';
+import { hold } from './hold.ts';
 import { sideways } from './sideways.ts';
 
 /** One problem of each kind, of one topic and of mixes, for both sides. */
@@ -207,14 +208,7 @@ test('progress is kept, forgotten and loaded again; what was missed comes back',
 test('Next goes on once, however often it is pressed while an answer is still being noted', async ({
   page,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/_astro\/record\./, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, /\/_astro\/record\./);
   await open(page, 'en', seeds.legal);
   await give(page, solutionOf(problemOf(seeds.legal)));
   await expect(verdict(page)).toBeVisible();

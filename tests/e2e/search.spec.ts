@@ -1,19 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
-import { isOfThePage } from './console.ts';
 import { needs } from './firefox.ts';
-
-/** Errors in the console, failed requests and violations of the security policy, as they come in. */
-function watch(page: Page): string[] {
-  const faults: string[] = [];
-  page.on('console', (message) => {
-    const isFault = message.type() === 'error' || message.type() === 'warning';
-    if (isFault && isOfThePage(message)) faults.push(message.text());
-  });
-  page.on('pageerror', (error) => faults.push(String(error)));
-  return faults;
-}
+import { hold } from './hold.ts';
+import { watch } from './watch.ts';
 
 // What is kept for later would be among the requests.
 test.use({ serviceWorkers: 'block' });
@@ -87,14 +77,7 @@ test.describe('the search opens', () => {
 
   test('with what was typed while it was on its way', async ({ page }) => {
     await page.goto('/en/guide/');
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, '**/*.js');
     await page.keyboard.press('/');
     await page.keyboard.type('tank');
     release();

@@ -1,25 +1,9 @@
 import { expect, type Page, test } from 'playwright/test';
 import { locales } from '../../src/i18n/locales.ts';
-import { isOfThePage } from './console.ts';
 import { needs } from './firefox.ts';
 import { allPages, largest } from './pages.ts';
 import { sideways } from './sideways.ts';
-
-/** Errors in the console, failed requests and violations of the security policy, as they come in. */
-function watch(page: Page): string[] {
-  const faults: string[] = [];
-  page.on('console', (message) => {
-    const isFault = message.type() === 'error' || message.type() === 'warning';
-    if (isFault && isOfThePage(message)) faults.push(message.text());
-  });
-  page.on('pageerror', (error) => faults.push(String(error)));
-  page.on('requestfailed', (request) => {
-    const why = request.failure()?.errorText;
-    // What a page still asks for when it is left, in Firefox.
-    if (why !== 'NS_BINDING_ABORTED') faults.push(`${request.url()}: ${why}`);
-  });
-  return faults;
-}
+import { watch } from './watch.ts';
 
 const guide = allPages.find(({ path }) => /^\/en\/guide\/./.test(path));
 

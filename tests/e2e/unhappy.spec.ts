@@ -1,6 +1,7 @@
 /** What a reader sees when something outside the site fails, where no other test looks at it. */
 import { expect, type Page, type Route, test } from 'playwright/test';
 import { awake, boardOn, listen, locales, uncaughtOn, use } from './board.ts';
+import { hold } from './hold.ts';
 
 const PAGE = 'learn/where-damage-may-go/';
 
@@ -109,14 +110,7 @@ for (const locale of locales) {
 }
 
 test('text and board can be read while scripts are still on a slow way', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/*.js');
   await page.goto(`/fr/${PAGE}`, { waitUntil: 'commit' });
   await isWhole(page);
   release();

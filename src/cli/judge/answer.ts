@@ -6,6 +6,7 @@ import {
   countOutcomes,
   enemyOf,
   hits,
+  killedBy,
   legalAssignments,
   need,
   resolve,
@@ -47,14 +48,10 @@ function listAnswer(combat: Combat, side: SideName, list: number): Answer {
 function checkAnswer({ combat, side, assignment, choices }: Extract<Request, { ask: 'check' }>): Answer {
   const checked = checkAssignment(combat, side, assignment, choices);
   if (!checked.ok) return { ok: false, refusals: checked.refusals, fix: checked.fix?.amounts };
-  const dealt = hits(combat, checked.value);
   return {
     ok: true,
-    killed: dealt
-      .filter(({ dies }) => dies)
-      .map(({ id }) => id)
-      .sort(),
-    dealt: Object.fromEntries(dealt.map((unit) => [unit.id, unit.dealt])),
+    killed: killedBy(combat, checked.value).toSorted(),
+    dealt: Object.fromEntries(hits(combat, checked.value).map(({ id, dealt }) => [id, dealt])),
   };
 }
 

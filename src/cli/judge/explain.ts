@@ -8,7 +8,7 @@ import {
   countAssignments,
   countOutcomes,
   enemyOf,
-  hits,
+  killedBy,
   legalAssignments,
   need,
   resolve,
@@ -123,10 +123,8 @@ const verdictLines = (
   const checked = checkAssignment(combat, side, amounts, choices);
   const split = splitLine(words, combat, side, amounts);
   if (checked.ok) {
-    const dead = hits(combat, checked.value)
-      .filter(({ dies }) => dies)
-      .map(({ id }) => id);
-    return [split, `${t('try.legal')}. ${outcomeSentence(say, dead, name)}`];
+    const killed = killedBy(combat, checked.value);
+    return [split, `${t('try.legal')}. ${outcomeSentence(say, killed, name)}`];
   }
   const reasons = checked.refusals.map((refusal) => {
     const { title, text } = refusalSentence(say, refusal, { combat, side, amounts, name });

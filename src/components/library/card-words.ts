@@ -1,6 +1,7 @@
 import type { Card } from '../../catalog/cards.ts';
 import type { Grant } from '../../catalog/grants.ts';
 import { type Locale, translator } from '../../i18n/index.ts';
+import { withMinus } from '../../i18n/minus.ts';
 import type { English } from '../../i18n/shape.ts';
 
 type Words = English['cards'];
@@ -33,7 +34,7 @@ function gifts(locale: Locale, { assault, shield, might, prevent, ...grant }: Gr
   else if (might === 'double') found.push(t('gives.mightDouble'));
   else if (might === 'swap') found.push(t('gives.mightSwap'));
   else if (might !== undefined)
-    found.push(t('gives.might', { amount: might < 0 ? `−${-might}` : `+${might}` }));
+    found.push(t('gives.might', { amount: might < 0 ? withMinus(might) : `+${might}` }));
   if (prevent !== undefined)
     found.push(prevent === 'all' ? t('gives.preventAll') : t('gives.prevent', { amount: prevent }));
   return found;

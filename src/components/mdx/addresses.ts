@@ -4,6 +4,7 @@ import type { CatalogRuleId } from '../../catalog/rules.ts';
 import type { TermId } from '../../catalog/terms.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { path } from '../../i18n/routes.ts';
+import type { RuleAddress } from '../../islands/rule-address.ts';
 
 type Role = Card['assignment'];
 
@@ -23,6 +24,9 @@ export const hasPage = ({ assignment }: Card): boolean => pagedRoles.includes(as
 
 /** The page of a rule. */
 export const rulePath = (locale: Locale, id: CatalogRuleId): string => path(locale, 'rules', id);
+
+/** The pages of all rules, for scripts: they know a rule by its id. */
+export const ruleAddress = (locale: Locale): RuleAddress => [path(locale, 'rules'), '/'];
 
 /** The page of a word. */
 export const termPath = (locale: Locale, id: TermId): string => path(locale, 'glossary', id);

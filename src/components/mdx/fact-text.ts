@@ -1,5 +1,6 @@
 import { type Fact, findExample, findVariant } from '../../examples/index.ts';
 import { type Locale, translator } from '../../i18n/index.ts';
+import { withMinus } from '../../i18n/minus.ts';
 import { unknownId } from './page.ts';
 
 /** What names one number about a board. */
@@ -27,6 +28,5 @@ export function factText(locale: Locale, { example: id, variant: variantId, name
     as === 'number'
       ? new Intl.NumberFormat(locale).format(fact.value)
       : translator(locale, 'examples')(`nouns.${fact.noun}`, { count: fact.value });
-  // The sign that is as wide as a figure, as on the boards.
-  return { variant: variant.id, text: text.replace(/^-/, '\u2212') };
+  return { variant: variant.id, text: withMinus(text) };
 }

@@ -3,7 +3,7 @@ import type { RulesVersion } from '../../catalog/versions.ts';
 import type { Dictionary } from '../../i18n/dictionaries.ts';
 import { fetchWords } from '../../i18n/fetch-words.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { path } from '../../i18n/routes.ts';
+import { rulePath } from '../mdx/addresses.ts';
 
 /** A rule, or something that the site does not describe, as it is told. */
 export interface ToldRule {
@@ -51,7 +51,7 @@ const nearest = (typed: string): string | undefined => {
 export async function answers(locale: Locale, numbers: readonly string[]): Promise<readonly NumberAnswer[]> {
   const words = await fetchWords<'rules'>(loaders, locale);
   const rule = (id: Extract<Meaning, { kind: 'rule' }>['id']): ToldRule => ({
-    url: path(locale, 'rules', id),
+    url: rulePath(locale, id),
     number: numberNow(id),
     text: words(`text.${id}`),
   });

@@ -1,3 +1,4 @@
+import { fileAddress } from '../../i18n/routes.ts';
 import { type Kind, kinds } from './kinds.ts';
 
 /** A stretch of a page below one of its headings; the first one is what stands above all headings. */
@@ -45,10 +46,7 @@ let failures = 0;
 
 async function load(): Promise<Engine> {
   // Made of parts that are known in the browser alone: the bundler would look for the file.
-  const bundle = new URL(
-    `${import.meta.env.BASE_URL.replace(/\/$/, '')}/pagefind/pagefind.js`,
-    document.baseURI,
-  );
+  const bundle = new URL(fileAddress('pagefind/pagefind.js'), document.baseURI);
   // A browser does not fetch a module again that it once failed to get.
   if (failures > 0) bundle.search = `again=${failures}`;
   const pagefind: Pagefind = await import(/* @vite-ignore */ bundle.href);

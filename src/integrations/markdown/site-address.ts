@@ -1,4 +1,5 @@
 import type { MdastPluginEntry } from 'satteri';
+import { homeOf } from '../home.ts';
 
 /** How pages write the address of the site in code. */
 const WRITTEN = 'https://tankline.example';
@@ -10,7 +11,7 @@ const WRITTEN = 'https://tankline.example';
  * @param base the path that it is served under, with or without a slash at its end
  */
 export const siteAddress = (site: string, base: string): MdastPluginEntry => {
-  const home = new URL(base.replace(/\/?$/, '/'), site);
+  const home = new URL(homeOf({ base, site }));
   const here = (text: string) => text.replaceAll(`${WRITTEN}/`, home.href).replaceAll(WRITTEN, home.origin);
   return () => ({
     name: 'site-address',

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { bundled } from '../bundled.ts';
 
 const source = fileURLToPath(new URL('../../offline/worker.ts', import.meta.url));
 
@@ -11,20 +11,13 @@ const source = fileURLToPath(new URL('../../offline/worker.ts', import.meta.url)
 export async function bundleWorker(
   sets: Readonly<Record<string, Readonly<Record<string, string | null>>>>,
 ): Promise<string> {
-  const result = await build({
-    configFile: false,
-    envFile: false,
-    publicDir: false,
-    logLevel: 'error',
+  const [script, ...more] = await bundled({
     define: { 'process.env.NODE_ENV': '"production"', SETS: JSON.stringify(sets) },
     build: {
-      write: false,
       modulePreload: false,
       rolldownOptions: { input: source, output: { format: 'iife' } },
     },
   });
-  const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
-  const [script, ...more] = outputs;
   if (script?.type !== 'chunk' || more.length > 0) throw new Error('the service worker is not one script');
   return script.code;
 }

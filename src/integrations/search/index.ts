@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -8,6 +8,7 @@ import type { Kind } from '../../components/search/kinds.ts';
 import { aliasOf, type SearchRecord } from '../../components/search/records.ts';
 import { locales } from '../../i18n/index.ts';
 import { typed, typedFor } from '../../i18n/names.ts';
+import { builtPages, isListed } from '../built-pages.ts';
 
 /** The places whose pages are read whole. Pages made from tables go in as records. */
 const written: Readonly<Record<string, Kind>> = {
@@ -34,7 +35,6 @@ const UNUSED = /-(?:ui|highlight)\.|^wasm\.unknown\./;
 // Records are small: in a few files a language they take fewer requests.
 const FILES_OF_RECORDS = 12;
 
-const NOINDEX = '<meta name="robots" content="noindex">';
 const MAIN = '<main ';
 
 const attribute = (name: string, value: string): string => ` ${name}="${value.replaceAll('"', '&quot;')}"`;
@@ -61,13 +61,12 @@ export function search(): AstroIntegration {
         if (!index) throw new Error('Pagefind made no index');
 
         const pages = new Set<string>();
-        for (const file of (await readdir(site, { recursive: true })).sort()) {
-          const [, locale, place, slug] =
-            /^([a-z]+)\/(.+)\/([^/]+)\/index\.html$/.exec(file.split(path.sep).join('/')) ?? [];
+        for (const { file, read } of await builtPages(dir)) {
+          const [, locale, place, slug] = /^([a-z]+)\/(.+)\/([^/]+)\/index\.html$/.exec(file) ?? [];
           const kind = written[place ?? ''];
           if (kind === undefined) continue;
-          const html = await readFile(path.join(site, file), 'utf8');
-          if (html.includes(NOINDEX)) continue;
+          const html = await read();
+          if (!isListed(html)) continue;
           const page = `${place}/${slug}`;
           pages.add(page);
           const { alias } = aliasOf(typed('pages', page));

@@ -1,5 +1,6 @@
 import { type Combat, createCombat, need, total, type Unit } from '../../engine/index.ts';
 import type { Variant } from '../../examples/index.ts';
+import { withMinus } from '../../i18n/minus.ts';
 import { colours } from './colours.ts';
 import { drawText, widthOf } from './font.ts';
 
@@ -55,7 +56,7 @@ function tile(
   const colour = side === 'attacker' ? colours.attack : colours.defend;
   const isLow = height < 90;
   const figure = { font: 'table', size: isLow ? 40 : 54, bolder: 2 } as const;
-  const might = String(unit.might + unit.mightChange).replace('-', '\u2212');
+  const might = withMinus(unit.might + unit.mightChange);
   const start = x + (side === 'defender' ? 34 : 18);
   const base = isLow ? y + height / 2 + 14 : y + 12 + figure.size * 0.78;
   const beside = start + widthOf(might, figure) + 16;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +12,7 @@ import { sections } from '../../components/shell/sections.ts';
 import type { Unit } from '../../engine/index.ts';
 import { findExample, type Variant } from '../../examples/index.ts';
 import { isLocale, type Locale, translator } from '../../i18n/index.ts';
+import { builtPages } from '../built-pages.ts';
 import type { UnitWords } from './board.ts';
 import { drawPicture, type Picture } from './picture.ts';
 
@@ -83,9 +84,8 @@ export function social(): AstroIntegration {
         const root = fileURLToPath(dir);
         await mkdir(cache, { recursive: true });
         const wanted = new Map<string, () => string>();
-        for (const file of (await readdir(root, { recursive: true })).sort()) {
-          if (!file.endsWith('.html')) continue;
-          const html = await readFile(path.join(root, file), 'utf8');
+        for (const { read } of await builtPages(dir)) {
+          const html = await read();
           for (const [, address = '', locale, name = ''] of html.matchAll(ADDRESS))
             if (isLocale(locale) && !wanted.has(address))
               wanted.set(address, () => drawPicture(pictureFor(locale, name, html)));

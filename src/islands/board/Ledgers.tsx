@@ -9,8 +9,10 @@ import {
   type Unit,
 } from '../../engine/index.ts';
 import { effectName } from '../../i18n/effect-name.ts';
+import { withMinus } from '../../i18n/minus.ts';
 import { useBoard } from './context.ts';
 import { Icon } from './Icon.tsx';
+import { orderWords } from './order-words.ts';
 import { RuleLink } from './RuleLink.tsx';
 
 /** The same board with another order of one unit's replacements. */
@@ -62,7 +64,7 @@ const Account = ({ combat, unit, raw }: { combat: Combat; unit: Unit; raw: numbe
                     : t('ledger.takes', { taken: before - after, before: replacement.amount })}
               </small>
             </th>
-            <td>{replacement.kind === 'double' ? '×2' : before === after ? 0 : `−${before - after}`}</td>
+            <td>{replacement.kind === 'double' ? '×2' : withMinus(after - before)}</td>
           </tr>
         ))}
       </tbody>
@@ -97,9 +99,10 @@ const Of = ({ unit, raw }: { readonly unit: Unit; readonly raw: number }) => {
       () => onMissing(true),
     );
   const caption = (order: readonly Replacement[]) =>
-    order
-      .map((effect) => effectName(t, effect))
-      .reduceRight((rest, first) => t('replay.order', { first, rest }));
+    orderWords(
+      t,
+      order.map((effect) => effectName(t, effect)),
+    );
   return (
     <section class="account" data-unit={unit.id}>
       <h4>{t('ledger.title', { name: name(unit.id) })}</h4>

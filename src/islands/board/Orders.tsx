@@ -1,5 +1,6 @@
 import type { UnitId } from '../../engine/index.ts';
 import { useBoard } from './context.ts';
+import { orderWords } from './order-words.ts';
 
 interface Props {
   /** Replay orders of the attackers' split to choose from. */
@@ -11,8 +12,6 @@ interface Props {
 export const Orders = ({ orders, order }: Props) => {
   const { t, dispatch, name, uid } = useBoard();
   if (orders.length < 2) return null;
-  const words = (ids: readonly UnitId[]): string =>
-    ids.map(name).reduceRight((rest, first) => t('replay.order', { first, rest }));
   return (
     <fieldset class="orders controls">
       <legend>{t('replay.orders')}</legend>
@@ -24,7 +23,7 @@ export const Orders = ({ orders, order }: Props) => {
             checked={ids.join() === order.join()}
             onChange={() => dispatch({ type: 'order', side: 'attacker', order: ids })}
           />
-          <span>{words(ids)}</span>
+          <span>{orderWords(t, ids.map(name))}</span>
         </label>
       ))}
     </fieldset>

@@ -1,19 +1,13 @@
 import { useMemo } from 'preact/hooks';
-import {
-  amountOn,
-  enemyOf,
-  type LegalAssignment,
-  type SideName,
-  section,
-  total,
-} from '../../engine/index.ts';
-import { outcomeSentence, refusalSentence } from '../../i18n/sentences.ts';
+import { amountOn, enemyOf, type LegalAssignment, type SideName, total } from '../../engine/index.ts';
+import { outcomeSentence } from '../../i18n/sentences.ts';
 import { fixes } from '../heavy/fixes.ts';
 import { isHeavy } from '../heavy/is-heavy.ts';
 import { useAnswer } from '../heavy/use-answer.ts';
 import { useBoard } from './context.ts';
 import { Icon } from './Icon.tsx';
 import type { Judgement } from './judgement.ts';
+import { Reasons } from './Reasons.tsx';
 import { RuleLink } from './RuleLink.tsx';
 
 /** How many points the fix moves or adds. */
@@ -131,19 +125,7 @@ export const Ruling = ({ judgement, offersFix }: Props) => {
         <Icon name="refused" />
         {t(left > 0 ? 'try.refusedSoFar' : 'try.refused', { count: refusals.length })}
       </h4>
-      <ol class="reasons">
-        {refusals.map((refusal, i) => {
-          const { title, text } = refusalSentence(say, refusal, { combat, side, amounts, name });
-          return (
-            <li key={i} data-rule={refusal.rule} data-section={section(refusal.rule)}>
-              <RuleLink rule={refusal.rule} />
-              <p>
-                <b>{title}</b> {text}
-              </p>
-            </li>
-          );
-        })}
-      </ol>
+      <Reasons refusals={refusals} amounts={amounts} />
       {fix && <Fix side={side} fix={fix} />}
       {counting}
     </div>

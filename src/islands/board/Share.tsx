@@ -3,6 +3,7 @@ import { checkLegality } from '../../engine/index.ts';
 import { path } from '../../i18n/routes.ts';
 import styles from '../../styles/share.css?url';
 import { dress } from '../dress.ts';
+import type { Edition } from '../edition.ts';
 import { frameHeight, frameSnippet } from '../embed/snippet.ts';
 import { fixes } from '../heavy/fixes.ts';
 import { isHeavy } from '../heavy/is-heavy.ts';
@@ -22,8 +23,7 @@ await dress(styles).catch(() => {});
 interface Props {
   readonly example: string;
   readonly title: string;
-  /** The edition of the Core Rules that the site was checked against. */
-  readonly rules: { readonly version: string; readonly date: string };
+  readonly rules: Edition;
 }
 
 /** The board as a link, a picture of the link for the next phone, and a text for chats and forums. */

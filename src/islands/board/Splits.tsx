@@ -1,6 +1,7 @@
 import {
   type Combat,
   enemyOf,
+  killedBy,
   type LegalAssignment,
   need,
   type OutcomeGroup,
@@ -11,7 +12,6 @@ import { possible } from '../heavy/possible.ts';
 import { useAnswer } from '../heavy/use-answer.ts';
 import { useBoard } from './context.ts';
 import { Icon } from './Icon.tsx';
-import { killedBy } from './judgement.ts';
 
 /** Up to this many splits each is shown; beyond, one for each set of deaths. */
 const splitsAtMost = 24;

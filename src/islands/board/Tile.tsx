@@ -1,4 +1,5 @@
 import { amountOn, contribution, enemyOf, need, type SideName, type Unit } from '../../engine/index.ts';
+import { withMinus } from '../../i18n/minus.ts';
 import { useBoard } from './context.ts';
 import { Icon } from './Icon.tsx';
 import { Keywords } from './Keywords.tsx';
@@ -66,7 +67,7 @@ export const Tile = ({ unit, side, scene, trial }: Props) => {
     <li class="tile" data-unit={id} data-side={side} data-state={stateTokens.join(' ') || undefined}>
       <p class="tile-might">
         <span class="vh">{t('tile.might')} </span>
-        {current < 0 ? `−${-current}` : current}
+        {withMinus(current)}
       </p>
       <p class="tile-name">{name(id)}</p>
       <Keywords unit={unit} side={side} ignored={combat[from].ignores} />

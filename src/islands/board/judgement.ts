@@ -1,9 +1,8 @@
 import {
   type AssignmentRefusal,
   assignedBy,
-  type Combat,
   checkLegality,
-  hits,
+  killedBy,
   type LegalAssignment,
   type Resolution,
   type Result,
@@ -30,12 +29,6 @@ export interface Judgement {
   /** The units that it kills, where it is legal. */
   readonly killed: readonly UnitId[];
 }
-
-/** The enemy units that die under a side's split. */
-export const killedBy = (combat: Combat, split: LegalAssignment): UnitId[] =>
-  hits(combat, split)
-    .filter(({ dies }) => dies)
-    .map(({ id }) => id);
 
 /** Judges the splits on the board. */
 export const judge = ({

@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 export const useLate = <T extends object>(
   wish: unknown,
   load: () => Promise<T>,
-  onMissing?: (isMissing: boolean) => void,
+  onMissing: (isMissing: boolean) => void,
 ): T | null => {
   const [loaded, setLoaded] = useState<T | null>(null);
   const wasMissing = useRef(false);
@@ -19,11 +19,11 @@ export const useLate = <T extends object>(
       (part) => {
         setLoaded(() => part);
         // Another part may still be missing.
-        if (wasMissing.current) onMissing?.(false);
+        if (wasMissing.current) onMissing(false);
       },
       () => {
         wasMissing.current = true;
-        onMissing?.(true);
+        onMissing(true);
       },
     );
   }, [wish]);

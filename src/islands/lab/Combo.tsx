@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Format } from '../../i18n/format.ts';
+import { useLab } from './context.ts';
 
 interface Option {
   readonly id: string;
@@ -23,7 +23,6 @@ const matching = <T extends Option>(options: readonly T[], typed: string): reado
 };
 
 interface Props<T extends Option> {
-  readonly t: Format<'lab'>;
   readonly id: string;
   readonly label: string;
   readonly hint: string;
@@ -34,7 +33,8 @@ interface Props<T extends Option> {
 }
 
 /** One of many, found by typing. */
-export const Combo = <T extends Option>({ t, id, label, hint, options, isFailed, onPick }: Props<T>) => {
+export const Combo = <T extends Option>({ id, label, hint, options, isFailed, onPick }: Props<T>) => {
+  const { w } = useLab();
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
@@ -72,11 +72,11 @@ export const Combo = <T extends Option>({ t, id, label, hint, options, isFailed,
     e.preventDefault();
   };
   const status = isFailed
-    ? t('top.failed')
+    ? w('top.failed')
     : options && typed !== '' && found.length === 0
-      ? t('top.none')
+      ? w('top.none')
       : isOpen && options
-        ? t('top.found', { count: found.length })
+        ? w('top.found', { count: found.length })
         : hint;
   return (
     <div class="combo">

@@ -42,12 +42,12 @@ export const Bar = () => {
 /** The answer to the question that is asked. */
 export const Panel = () => {
   const { t } = useBoard();
-  const { w, asking, say } = useLab();
+  const { w, asking, tell } = useLab();
   const { question } = asking;
   const late = useLate(
     question === 'compare',
     () => import('./Compare.tsx'),
-    (isMissing) => isMissing && say(t('missing')),
+    (isMissing) => isMissing && tell(t('missing')),
   );
   return (
     <section class="lab-ask" data-question={question} aria-label={w(`question.${question}`)}>

@@ -6,10 +6,11 @@ import { Icon } from '../board/Icon.tsx';
 import { Segments } from '../board/Segments.tsx';
 import { encodeBoard } from '../link/link.ts';
 import { Combo } from './Combo.tsx';
-import { useLab, useList } from './context.ts';
+import { useLab } from './context.ts';
 import type { LabCard, LabExample } from './data.ts';
 import { nextName } from './next-name.ts';
 import { useLink } from './use-link.ts';
+import { useList } from './use-list.ts';
 
 /** Worked examples by title; those that are somebody's task are left out. */
 export const Examples = (props: {
@@ -18,13 +19,12 @@ export const Examples = (props: {
   readonly onPick: (link: string, example: LabExample) => void;
 }) => {
   const { w, lists } = useLab();
-  const { list, isFailed } = useList<LabExample>(lists.examples, true);
+  const { list, isFailed } = useList<LabExample>(lists.examples);
   const options = list
     ?.filter(({ isTask }) => !isTask)
     .map((example) => ({ ...example, name: example.title }));
   return (
     <Combo
-      t={w}
       id={props.id}
       label={props.label}
       hint={w('top.exampleHint')}
@@ -77,25 +77,25 @@ export const Start = () => {
 /** Units, from cards or plain ones. */
 export const Add = () => {
   const { t, combat, dispatch, uid } = useBoard();
-  const { w, lists, say } = useLab();
+  const { w, lists, tell } = useLab();
   const [side, setSide] = useState<SideName>('attacker');
-  const { list, isFailed } = useList<LabCard>(lists.cards, true);
+  const { list, isFailed } = useList<LabCard>(lists.cards);
   const [last, setLast] = useState<LabCard | null>(null);
   const options = list?.map((card) => ({ ...card, note: card.facts })) ?? null;
   const { max } = limits.unitsPerSide;
   const isFull = combat[side].units.length >= max;
   const add = (unit: Partial<UnitSetup>, name: string, facts: string, more = '') => {
     if (isFull) {
-      say(w('top.full', { max }));
+      tell(w('top.full', { max }));
       return;
     }
     dispatch({ type: 'alter', by: alter, change: { type: 'add', side, unit } });
-    say(`${w(side === 'attacker' ? 'top.joined' : 'top.joinedDefenders', { name, facts })} ${more}`.trim());
+    tell(`${w(side === 'attacker' ? 'top.joined' : 'top.joinedDefenders', { name, facts })} ${more}`.trim());
   };
   const names = [...combat.attacker.units, ...combat.defender.units].map((unit) => unit.name);
   const addCard = (card: LabCard) => {
     if (!card.unit) {
-      say(w('top.noUnit', { name: card.name }));
+      tell(w('top.noUnit', { name: card.name }));
       return;
     }
     const { id: _, ...unit } = card.unit;
@@ -117,7 +117,6 @@ export const Add = () => {
         onValue={setSide}
       />
       <Combo
-        t={w}
         id={uid('card')}
         label={w('top.card')}
         hint={w('top.cardHint')}

@@ -6,12 +6,12 @@ import { useLab } from './context.ts';
 /** Where a board comes from: an example, nothing, cards. */
 export const Top = () => {
   const { t } = useBoard();
-  const { w, said, say } = useLab();
+  const { w, said, tell } = useLab();
   const [isOpen, setOpen] = useState<'start' | 'add' | null>(null);
   const sources = useLate(
     isOpen !== null,
     () => import('./Sources.tsx'),
-    (isMissing) => isMissing && say(t('missing')),
+    (isMissing) => isMissing && tell(t('missing')),
   );
   const opener = (what: 'start' | 'add') => (
     <button

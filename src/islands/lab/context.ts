@@ -1,11 +1,11 @@
 import { createContext } from 'preact';
-import { useContext, useEffect, useState } from 'preact/hooks';
+import { useContext } from 'preact/hooks';
 import type { Combat, SideName, UnitId } from '../../engine/index.ts';
 import type { Format } from '../../i18n/format.ts';
 import type { Split } from '../board/state.ts';
 import type { Shared } from '../link/types.ts';
 import type { Ask, Asking } from './asking.ts';
-import { fetchList, type Lists } from './data.ts';
+import type { Lists } from './data.ts';
 
 /** A board beside the one on the table. */
 export interface Other {
@@ -31,7 +31,7 @@ export interface LabContext {
   readonly before: string | null;
   /** What is said about the last thing that was done. */
   readonly said: string;
-  readonly say: (text: string) => void;
+  readonly tell: (text: string) => void;
   readonly other: Other | null;
   /** Sets another board beside the one on the table, by its link. */
   readonly setOther: (link: string | null) => Promise<void>;
@@ -43,23 +43,4 @@ export const useLab = (): LabContext => {
   const lab = useContext(Lab);
   if (!lab) throw new Error('outside the lab');
   return lab;
-};
-
-/** A list of the site, once it is wanted. */
-export const useList = <T>(
-  address: string,
-  isWanted: boolean,
-): { readonly list: readonly T[] | null; readonly isFailed: boolean } => {
-  const [state, setState] = useState<{ list: readonly T[] | null; isFailed: boolean }>({
-    list: null,
-    isFailed: false,
-  });
-  useEffect(() => {
-    if (!isWanted || state.list) return;
-    fetchList<T>(address).then(
-      (list) => setState({ list, isFailed: false }),
-      () => setState({ list: null, isFailed: true }),
-    );
-  }, [isWanted]);
-  return state;
 };

@@ -9,13 +9,12 @@ export interface Sliced<T> {
 }
 
 /**
- * Goes through what a generator finds, a slice at a time, anew whenever `key` changes; with `null` nothing is done.
- * `undefined` counts as nothing found.
+ * Goes through what a generator finds, a slice at a time, anew whenever `key` changes. `undefined` counts as nothing
+ * found.
  */
-export const useSlices = <T>(key: unknown, make: (() => Iterable<T | undefined>) | null): Sliced<T> => {
+export const useSlices = <T>(key: unknown, make: () => Iterable<T | undefined>): Sliced<T> => {
   const [state, setState] = useState<{ key: unknown } & Sliced<T>>({ key: null, found: [], isDone: false });
   useEffect(() => {
-    if (!make) return undefined;
     const found: T[] = [];
     const steps = make()[Symbol.iterator]();
     let timer: ReturnType<typeof setTimeout>;

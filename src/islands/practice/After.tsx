@@ -4,17 +4,15 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import {
   type Assignment,
-  type AssignmentRefusal,
   assignable,
   enemyOf,
   ledger,
   need,
   type Step,
-  section,
   threshold,
   type UnitId,
 } from '../../engine/index.ts';
-import { allowanceSentence, refusalSentence } from '../../i18n/sentences.ts';
+import { allowanceSentence } from '../../i18n/sentences.ts';
 import { stepSentence } from '../../i18n/step.ts';
 import { judgeAnswer, solutionOf } from '../../practice/judge.ts';
 import { shownSplit } from '../../practice/shown.ts';
@@ -25,6 +23,7 @@ import { Icon } from '../board/Icon.tsx';
 import { judge } from '../board/judgement.ts';
 import { Ledgers } from '../board/Ledgers.tsx';
 import { Mat } from '../board/Mat.tsx';
+import { Reasons } from '../board/Reasons.tsx';
 import { Replay } from '../board/Replay.tsx';
 import { RuleLink } from '../board/RuleLink.tsx';
 import { Segments } from '../board/Segments.tsx';
@@ -64,31 +63,6 @@ const explained = (problem: Problem, answer: Answer): Assignment => {
     default:
       return shownSplit(problem, problem.side);
   }
-};
-
-const Reasons = ({
-  refusals,
-  amounts,
-}: {
-  readonly refusals: readonly AssignmentRefusal[];
-  readonly amounts: Assignment;
-}) => {
-  const { say, combat, state, name } = useBoard();
-  return (
-    <ol class="reasons">
-      {refusals.map((refusal) => {
-        const { title, text } = refusalSentence(say, refusal, { combat, side: state.side, amounts, name });
-        return (
-          <li key={refusal.rule} data-rule={refusal.rule} data-section={section(refusal.rule)}>
-            <RuleLink rule={refusal.rule} />
-            <p>
-              <b>{title}</b> {text}
-            </p>
-          </li>
-        );
-      })}
-    </ol>
-  );
 };
 
 /** Why a unit needs what it needs. */

@@ -13,6 +13,7 @@ import { type Scene, sceneOfSplits } from '../board/scene.ts';
 import type { Trial } from '../board/standing.ts';
 import { type Action, type BoardState, opening, reduce, type Variant } from '../board/state.ts';
 import { useLate } from '../board/use-late.ts';
+import type { RuleAddress } from '../rule-address.ts';
 import { words } from '../words.ts';
 import { Controls, type Draft } from './Controls.tsx';
 import { dayWords, questionSentence, type Sayer } from './sentences.ts';
@@ -22,8 +23,7 @@ import type { PracticeWords } from './words.ts';
 export interface Addresses {
   /** This page, without a problem. */
   readonly practice: string;
-  /** What stands before a rule's id in the address of its paraphrase, and what behind it. */
-  readonly rule: readonly [before: string, behind: string];
+  readonly rule: RuleAddress;
   readonly lessons: Readonly<Record<TopicId, string>>;
   readonly readings: Readonly<Record<string, readonly [href: string, title: string]>>;
 }

@@ -1,10 +1,12 @@
-import { type Assignment, amountOn, enemyOf, type SideName, type Unit } from '../../engine/index.ts';
+import { type Assignment, amountOn, enemyOf, type SideName } from '../../engine/index.ts';
 import { effectName } from '../../i18n/effect-name.ts';
 import type { Format } from '../../i18n/format.ts';
 import { tagOf } from '../../i18n/locales.ts';
+import { unitOf } from '../../i18n/parts.ts';
 import type { ProgressProblem } from '../../practice/progress/read.ts';
 import { type SeedProblem, startOf } from '../../practice/seed.ts';
 import type { Answer, Problem } from '../../practice/types.ts';
+import { orderWords } from '../board/order-words.ts';
 import type { PracticeWords } from './words.ts';
 
 /** What sentences about a problem are made with. */
@@ -21,14 +23,6 @@ const splitWords = ({ p, name }: Sayer, problem: Problem, side: SideName, amount
     .map(({ id }) => p('item', { amount: amountOn(amounts, id), name: name(id) }));
   return items.length > 0 ? p.list(items, 'and') : p('nothing');
 };
-
-const orderWords = ({ t }: Sayer, unit: Unit | undefined): string =>
-  (unit?.replacements ?? [])
-    .map((effect) => effectName(t, effect))
-    .reduceRight((rest, first) => t('replay.order', { first, rest }));
-
-const unitOf = ({ combat }: Problem, id: string): Unit | undefined =>
-  [...combat.attacker.units, ...combat.defender.units].find((unit) => unit.id === id);
 
 /** What is asked, in words that say all that the question states. */
 export const questionSentence = (sayer: Sayer, problem: Problem): string => {
@@ -47,9 +41,13 @@ export const questionSentence = (sayer: Sayer, problem: Problem): string => {
     case 'need':
       return p(`ask.need.${side}`, { name: name(problem.unit) });
     case 'dealt': {
-      const unit = unitOf(problem, problem.unit);
-      const values = { name: name(problem.unit), raw: problem.raw, order: orderWords(sayer, unit) };
-      return p((unit?.replacements.length ?? 0) > 1 ? 'ask.dealt' : 'ask.dealtOne', values);
+      const effects = unitOf(problem.combat, problem.unit)?.replacements ?? [];
+      const order = orderWords(
+        sayer.t,
+        effects.map((effect) => effectName(sayer.t, effect)),
+      );
+      const values = { name: name(problem.unit), raw: problem.raw, order };
+      return p(effects.length > 1 ? 'ask.dealt' : 'ask.dealtOne', values);
     }
     case 'result':
       return p('ask.result', {

@@ -22,7 +22,7 @@ import {
   questionAt,
   type Verdict,
 } from './question.ts';
-import { ask } from './words.ts';
+import { predictWords } from './words.ts';
 
 // Without its styles it still works.
 await dress(styles).catch(() => {});
@@ -63,6 +63,7 @@ const withGuess = (scene: Scene, question: Question | null, { units, amount }: G
 export const Predicting = ({ moment, onTold, isAskedFor }: Props) => {
   const board = useContext(Context) as BoardContext;
   const { t, say, combat, state, dispatch, name, uid } = board;
+  const w = predictWords;
   const { steps, position } = moment;
   const last = steps.length;
   const question = useMemo(() => questionAt(moment), [steps, position]);
@@ -101,7 +102,7 @@ export const Predicting = ({ moment, onTold, isAskedFor }: Props) => {
     const isOn = guess.units.includes(id);
     return {
       isOn,
-      label: isAssigning ? ask('point', { name: name(id) }) : name(id),
+      label: isAssigning ? w('point', { name: name(id) }) : name(id),
       onPress: () => {
         if (isAssigning) answerWith({ units: [id], amount: isOn ? guess.amount + 1 : 1 });
         else if (press.several)
@@ -118,10 +119,10 @@ export const Predicting = ({ moment, onTold, isAskedFor }: Props) => {
   const step = steps[position - 1];
   const next = steps[position];
   const sentence = (() => {
-    if (!step) return ask('start');
+    if (!step) return w('start');
     // What becomes of it is the next question.
     if (step.kind === 'assign' && next?.kind === 'replace')
-      return ask('assigned', { name: name(step.unit), amount: say('amount.raw', { n: step.raw }) });
+      return w('assigned', { name: name(step.unit), amount: say('amount.raw', { n: step.raw }) });
     const nobodyDied = steps[position - 2]?.kind === 'deal' && step.kind !== 'kill';
     const text = stepSentence(say, step, { combat, name });
     return nobodyDied ? `${outcomeSentence(say, [], name)} ${text}` : text;
@@ -130,7 +131,7 @@ export const Predicting = ({ moment, onTold, isAskedFor }: Props) => {
   const because = (() => {
     if (!reason) return null;
     if (reason.kind === 'unfinished')
-      return { rule: 'lethal-in-full' as const, text: ask('unfinished', { name: name(reason.unit) }) };
+      return { rule: 'lethal-in-full' as const, text: w('unfinished', { name: name(reason.unit) }) };
     const { side, refusal, amounts } = reason;
     const { title, text } = refusalSentence(say, refusal, { combat, side, amounts, name });
     return { rule: refusal.rule, text: `${title} ${text}` };
@@ -142,34 +143,34 @@ export const Predicting = ({ moment, onTold, isAskedFor }: Props) => {
       case 'sum':
       case 'choose':
       case 'assign':
-        return ask(`${question.kind}.${question.side}`);
+        return w(`${question.kind}.${question.side}`);
       case 'replace': {
         const { replacement, before } = question.entry;
-        return ask('replace', { effect: effectName(t, replacement), before, name: name(question.unit) });
+        return w('replace', { effect: effectName(t, replacement), before, name: name(question.unit) });
       }
       default:
-        return ask(question.kind);
+        return w(question.kind);
     }
   })();
   const answered = (() => {
     switch (question?.kind) {
       case 'sum':
       case 'replace':
-        return ask.number(guess.amount);
+        return w.number(guess.amount);
       case 'assign': {
         const [unit] = guess.units;
-        return unit === undefined ? ask('nobody') : ask('part', { name: name(unit), amount: guess.amount });
+        return unit === undefined ? w('nobody') : w('part', { name: name(unit), amount: guess.amount });
       }
       case 'result':
-        return guess.result && ask(`wins.${guess.result}`);
+        return guess.result && w(`wins.${guess.result}`);
       default:
-        return guess.units.length > 0 ? ask.list(guess.units.map(name), 'and') : ask('nobody');
+        return guess.units.length > 0 ? w.list(guess.units.map(name), 'and') : w('nobody');
     }
   })();
   const isNumber = question?.kind === 'sum' || question?.kind === 'replace';
   const right = marks.filter((mark) => mark === 'right').length;
-  const score = ask('score', { right, asked: marks.filter((mark) => mark !== undefined).length });
-  const verdictWords = verdict && ask(verdict.is);
+  const score = w('score', { right, asked: marks.filter((mark) => mark !== undefined).length });
+  const verdictWords = verdict && w(verdict.is);
   const mark = verdictWords && (
     <b class="said-verdict">
       <Icon name={verdict.is === 'wrong' ? 'refused' : 'done'} />
@@ -219,7 +220,7 @@ export const Predicting = ({ moment, onTold, isAskedFor }: Props) => {
             )}
           </p>
         </div>
-        <fieldset class="ask controls" aria-label={ask('label')}>
+        <fieldset class="ask controls" aria-label={w('label')}>
           {asked && <p class="ask-text">{asked}</p>}
           {!question && <p class="ask-text">{score}</p>}
           {(isNumber || isAssigning) && (
@@ -232,7 +233,7 @@ export const Predicting = ({ moment, onTold, isAskedFor }: Props) => {
             >
               <NumberField
                 field="predict/amount"
-                label={ask('amount')}
+                label={w('amount')}
                 hideLabel
                 value={guess.amount}
                 range={amountRange}
@@ -247,7 +248,7 @@ export const Predicting = ({ moment, onTold, isAskedFor }: Props) => {
             <Segments<CombatResult | ''>
               label={asked ?? ''}
               name={uid('predict-result')}
-              options={results.map((value) => ({ value, label: ask(`wins.${value}`) }))}
+              options={results.map((value) => ({ value, label: w(`wins.${value}`) }))}
               value={guess.result ?? ''}
               onValue={(result) => result !== '' && answerWith({ result })}
             />
@@ -264,7 +265,7 @@ export const Predicting = ({ moment, onTold, isAskedFor }: Props) => {
               } else if (isAnswerable) answer();
             }}
           >
-            <span>{question ? ask('answer', { answer: answered ?? '…' }) : ask('again')}</span>
+            <span>{question ? w('answer', { answer: answered ?? '…' }) : w('again')}</span>
           </button>
         </fieldset>
         <div class="transport controls">
@@ -283,7 +284,7 @@ export const Predicting = ({ moment, onTold, isAskedFor }: Props) => {
               const mark = marks[i] ?? 'ahead';
               return (
                 <li key={i} data-mark={mark} data-now={i === position ? '' : undefined}>
-                  <span class="vh">{ask(`mark.${mark}`, { step: i + 1 })}</span>
+                  <span class="vh">{w(`mark.${mark}`, { step: i + 1 })}</span>
                 </li>
               );
             })}
@@ -295,7 +296,7 @@ export const Predicting = ({ moment, onTold, isAskedFor }: Props) => {
             aria-disabled={!question}
             onClick={() => question && goOn('shown')}
           >
-            <span>{ask('show')}</span>
+            <span>{w('show')}</span>
             <Icon name="next" />
           </button>
         </div>

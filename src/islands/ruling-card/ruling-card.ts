@@ -4,6 +4,7 @@ import {
   type Combat,
   checkLegality,
   enemyOf,
+  killedBy,
   type LegalAssignment,
   ledger,
   need,
@@ -18,8 +19,8 @@ import { rawAmount, unitOf } from '../../i18n/parts.ts';
 import { playerFacts } from '../../i18n/player-facts.ts';
 import { outcomeSentence, refusalSentence } from '../../i18n/sentences.ts';
 import { unitFacts } from '../../i18n/unit-facts.ts';
-import { killedBy } from '../board/judgement.ts';
 import type { Split } from '../board/state.ts';
+import type { Edition } from '../edition.ts';
 import type { Words } from '../words.ts';
 import { address, inMarkdown, tame } from './safe-text.ts';
 
@@ -35,8 +36,7 @@ export interface RulingCardInput {
   readonly fix?: LegalAssignment | undefined;
   /** What a unit is called; names that readers typed are made safe here. */
   readonly name: (id: UnitId) => string;
-  /** The edition of the Core Rules that decides; its date as year-month-day. */
-  readonly rules: { readonly version: string; readonly date: string };
+  readonly rules: Edition;
   /** The absolute address of the board. */
   readonly link: string;
 }

@@ -5,6 +5,7 @@ import { type Locale, locales, othersThan } from '../../i18n/locales.ts';
 import { Icon } from '../board/Icon.tsx';
 import type { Judgement } from '../board/judgement.ts';
 import type { Split } from '../board/state.ts';
+import type { RuleAddress } from '../rule-address.ts';
 import type { Words } from '../words.ts';
 import { wordsIn } from './both-words.ts';
 import { glanceOf, rulingIn } from './ruling.ts';
@@ -17,8 +18,7 @@ interface Props {
   readonly side: SideName;
   readonly split: Split;
   readonly judgement: Judgement;
-  /** What stands before a rule's id in the address of its paraphrase and what behind it, by language. */
-  readonly ruleAddresses: Readonly<Record<Locale, readonly [before: string, behind: string]>>;
+  readonly ruleAddresses: Readonly<Record<Locale, RuleAddress>>;
 }
 
 /** One ruling in every language of the site, the page's own first: for two players who do not share one. */

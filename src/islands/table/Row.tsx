@@ -9,6 +9,7 @@ import {
   type Unit,
 } from '../../engine/index.ts';
 import type { Format } from '../../i18n/format.ts';
+import { withMinus } from '../../i18n/minus.ts';
 import { allowanceSentence } from '../../i18n/sentences.ts';
 import { alter } from '../board/alter.ts';
 import { CountsAs } from '../board/CountsAs.tsx';
@@ -82,7 +83,7 @@ export const Row = ({ t, unit, side, trial, children }: Props) => {
       <div class="no-controls">
         <Keywords unit={unit} side={side} ignored={combat[from].ignores} />
         <p>
-          {board.t('tile.might')} {board.t.number(unit.might + unit.mightChange)}
+          {board.t('tile.might')} {withMinus(board.t.number(unit.might + unit.mightChange))}
         </p>
       </div>
       {status === 'closed' && allowance && 'rule' in allowance && (

@@ -36,6 +36,8 @@ import { useLate } from '../board/use-late.ts';
 import { useRedraw } from '../board/use-redraw.ts';
 import { useReplay } from '../board/use-replay.tsx';
 import { useSettling } from '../board/use-settling.ts';
+import type { Edition } from '../edition.ts';
+import type { RuleAddress } from '../rule-address.ts';
 import { words } from '../words.ts';
 import { Row } from './Row.tsx';
 import { glanceOf } from './ruling.ts';
@@ -47,10 +49,8 @@ export interface TableBoardProps {
   readonly title: string;
   /** Boards to start from: the first one is there at once. */
   readonly presets: readonly Variant[];
-  /** What stands before a rule's id in the address of its paraphrase and what behind it, by language. */
-  readonly ruleAddresses: Readonly<Record<Locale, readonly [before: string, behind: string]>>;
-  /** The edition of the Core Rules that decides; its date as year-month-day. */
-  readonly rules: { readonly version: string; readonly date: string };
+  readonly ruleAddresses: Readonly<Record<Locale, RuleAddress>>;
+  readonly rules: Edition;
 }
 
 /** What links and the address call this board. */

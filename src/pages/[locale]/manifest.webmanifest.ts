@@ -1,16 +1,15 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { type Locale, locales, translator } from '../../i18n/index.ts';
-import { path } from '../../i18n/routes.ts';
+import { fileAddress, path } from '../../i18n/routes.ts';
 
 export const getStaticPaths = (() =>
   locales.map((locale) => ({ params: { locale }, props: { locale } }))) satisfies GetStaticPaths;
 
 /** What a browser needs to know to put the site among a device's apps. */
 export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) => {
-  const base = import.meta.env.BASE_URL.replace(/\/?$/, '/');
   const t = translator(locale, 'site');
   const icon = (src: string, sizes: string, purpose = 'any') => ({
-    src: `${base}${src}`,
+    src: fileAddress(src),
     sizes,
     type: src.endsWith('.svg') ? 'image/svg+xml' : 'image/png',
     purpose,
@@ -24,7 +23,7 @@ export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) => {
       lang: locale,
       dir: 'ltr',
       start_url: path(locale),
-      scope: base,
+      scope: fileAddress(''),
       display: 'standalone',
       background_color: '#f5f7f5',
       theme_color: '#f5f7f5',

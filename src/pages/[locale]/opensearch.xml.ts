@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { type Locale, locales, translator } from '../../i18n/index.ts';
-import { path } from '../../i18n/routes.ts';
+import { fileAddress, path } from '../../i18n/routes.ts';
 
 export const getStaticPaths = (() =>
   locales.map((locale) => ({ params: { locale }, props: { locale } }))) satisfies GetStaticPaths;
@@ -10,7 +10,6 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 /** Tells a browser how to search this site from its address bar. */
 export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale }, site }) => {
   const at = (address: string) => escaped(new URL(address, site).href);
-  const icon = `${import.meta.env.BASE_URL.replace(/\/$/, '')}/icon.png`;
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
@@ -18,7 +17,7 @@ export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale }, site }) =
     `<Description>${escaped(translator(locale, 'search')('opensearch'))}</Description>`,
     `<Language>${locale}</Language>`,
     '<InputEncoding>UTF-8</InputEncoding>',
-    `<Image width="64" height="64" type="image/png">${at(icon)}</Image>`,
+    `<Image width="64" height="64" type="image/png">${at(fileAddress('icon.png'))}</Image>`,
     `<Url type="text/html" template="${at(path(locale, 'search'))}?q={searchTerms}"/>`,
     '</OpenSearchDescription>',
   ];

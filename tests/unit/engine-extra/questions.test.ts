@@ -12,7 +12,7 @@ import {
   fates,
   flips,
   grant,
-  hits,
+  killedBy,
   legalAssignments,
   type SideName,
   type SingleChange,
@@ -28,14 +28,7 @@ import { runs } from '../oracle/runs.ts';
 
 /** Who dies under each legal assignment: all of them, one after the other. */
 const deathsOf = (combat: Combat, side: SideName): readonly ReadonlySet<UnitId>[] =>
-  [...legalAssignments(combat, side)].map(
-    (legal) =>
-      new Set(
-        hits(combat, legal)
-          .filter(({ dies }) => dies)
-          .map(({ id }) => id),
-      ),
-  );
+  [...legalAssignments(combat, side)].map((legal) => new Set(killedBy(combat, legal)));
 
 const fateIn = (deaths: readonly ReadonlySet<UnitId>[], unit: UnitId): Fate => {
   const dying = deaths.filter((dead) => dead.has(unit)).length;
@@ -105,13 +98,7 @@ describe('a wish', () => {
         expect(granted.count).toBe(BigInt(found.length));
         expect(granted.example !== undefined).toBe(found.length > 0);
         if (!granted.example) return;
-        const [dying] = [
-          new Set(
-            hits(combat, granted.example)
-              .filter((hit) => hit.dies)
-              .map(({ id }) => id),
-          ),
-        ];
+        const dying = new Set(killedBy(combat, granted.example));
         expect(dead.every((id) => dying.has(id)) && !alive.some((id) => dying.has(id))).toBe(true);
       }),
       runs(150),

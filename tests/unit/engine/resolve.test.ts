@@ -4,6 +4,7 @@ import {
   type Choices,
   type Combat,
   hits,
+  killedBy,
   type Resolution,
   resolve,
   type Step,
@@ -64,6 +65,10 @@ describe('E13 dealing', () => {
       { id: 'q', dealt: 2, marked: 2, dies: false },
       { id: 'ghost', dealt: 0, marked: 0, dies: false },
     ]);
+  });
+  it('killedBy: who dies of it, in setup order, also of marks from before alone', () => {
+    const combat = against(4, [q, { ...ghost, marked: 1 }, tank]);
+    expect(killedBy(combat, legalOf(combat, { tank: 2, q: 2 }))).toEqual(['ghost', 'tank']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { localeOf, path, twin } from '../../../src/i18n/routes.ts';
+import { fileAddress, localeOf, path, twin } from '../../../src/i18n/routes.ts';
 
 describe.each([
   { base: '/', root: '' },
@@ -19,6 +19,11 @@ describe.each([
 
   test('an empty segment leaves no double slash', () => {
     expect(path('en', '', 'guide')).toBe(`${root}/en/guide/`);
+  });
+
+  test('a file lies below the base, which is the file without a name', () => {
+    expect(fileAddress('pagefind/pagefind.js')).toBe(`${root}/pagefind/pagefind.js`);
+    expect(fileAddress('')).toBe(`${root}/`);
   });
 
   test('the language is read back', () => {

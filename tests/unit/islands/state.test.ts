@@ -7,7 +7,6 @@ import {
   total,
 } from '../../../src/engine/index.ts';
 import { alter } from '../../../src/islands/board/alter.ts';
-import { killedBy } from '../../../src/islands/board/judgement.ts';
 import { sceneAt } from '../../../src/islands/board/scene.ts';
 import {
   type Action,
@@ -153,23 +152,6 @@ describe('a board in a reader’s hands', () => {
     const state = play({ type: 'edit', unit: 'ram', patch: { might: 1000 }, field: 'ram/might' });
     expect(isUntouched(state, [twoTanks])).toBe(true);
   });
-});
-
-test('323.5: a unit that cannot be dealt damage still dies of lethal marks from before', () => {
-  const made = createCombat({
-    v: 1,
-    attacker: { units: [{ id: 'ram', might: 2 }] },
-    defender: {
-      units: [
-        { id: 'shade', might: 3, marked: 3, immune: true },
-        { id: 'page', might: 2 },
-      ],
-    },
-  });
-  if (!made.ok) throw new Error('impossible');
-  const checked = checkAssignment(made.value, 'attacker', { page: 2 });
-  if (!checked.ok) throw new Error('refused');
-  expect(killedBy(made.value, checked.value)).toEqual(['shade', 'page']);
 });
 
 describe('465.2.c.4: the scene of a replay', () => {
