@@ -83,11 +83,11 @@ const needLine = ({ t }: Words, combat: Combat, { id }: Unit): string => {
   );
 };
 
-const amountsText = ({ t }: Words, combat: Combat, side: SideName, amounts: Assignment): string =>
+const amountsText = ({ t, say }: Words, combat: Combat, side: SideName, amounts: Assignment): string =>
   t.list(
     combat[enemyOf(side)].units
       .filter(({ id }) => amountOn(amounts, id) > 0)
-      .map(({ id }) => `${nameOf(combat, id)} ${t.number(amountOn(amounts, id))}`),
+      .map(({ id }) => say('item.dealt', { name: nameOf(combat, id), amount: amountOn(amounts, id) })),
     'and',
   );
 

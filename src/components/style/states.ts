@@ -84,7 +84,7 @@ const allowed = (unit: string, rule?: RuleId): State => ({
   trial: {
     refusals: [],
     allowances: new Map([
-      [unit, rule ? { most: 0, rule, section: section(rule), waiting: [] } : { most: 3 }],
+      [unit, rule ? { most: 0, rule, section: section(rule), units: [unit], waiting: [] } : { most: 3 }],
     ]),
     choosers: new Set(),
     spent: false,

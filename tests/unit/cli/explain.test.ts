@@ -28,18 +28,18 @@ describe('judge --explain', () => {
       'Defenders, 5 damage to assign',
       '- Low[31m wall: Might 2, Tank',
       '- page: Might 3',
-      'The attacker assigns 4 of 4: page 4',
+      'The attacker assigns 4 of 4: 4 to page',
       '2 rules refuse this split:',
       expect.stringMatching(/^- Rule 465\.2\.c\.4: /),
       expect.stringMatching(/^- Rule 815\.1\.c\.2: page is too early\. /),
-      'Nearest legal split: Low[31m wall 2 and page 2.',
+      'Nearest legal split: 2 to Low[31m wall and 2 to page.',
     ]);
   });
 
   test('both sides in French: verdicts, then every step with its section', () => {
     const text = explain('fr', { combat, attacker: { wall: 2, page: 2 }, defender: { ram: 5 } });
     expect(text).toContain(
-      'L’attaquant attribue 4 sur 4\u00a0: Low[31m wall 2 et page 2\nCette répartition est légale.',
+      'L’attaquant attribue 4 sur 4\u00a0: 2 à Low[31m wall et 2 à page\nCette répartition est légale.',
     );
     expect(text).toMatch(/\n1\. .* \(465\.2\.a\)\n2\. .* \(465\.2\.b\)\n/);
     expect(text).toMatch(/\(466\.3\)$/);
@@ -81,7 +81,9 @@ describe('judge --explain', () => {
   });
 
   test('a list of legal splits', () => {
-    expect(explain('en', { combat, side: 'attacker', list: 5 })).toMatch(/\n- Low\[31m wall 2 and page 2$/);
+    expect(explain('en', { combat, side: 'attacker', list: 5 })).toMatch(
+      /\n- 2 to Low\[31m wall and 2 to page$/,
+    );
   });
 
   test('what is no combat, in the reader’s language with field and limit', () => {

@@ -619,8 +619,8 @@ describe('a step', () => {
     deal: [
       [
         { kind: 'deal', rule: 'deal-at-once', dealt: { Ram: 7, Runner: 0, Low_wall: 2, Lookout: 1 } },
-        'Both sides deal their damage at once: Ram 7, Low wall 2 and Lookout 1.',
-        'Les deux camps infligent leurs dégâts en même temps : Bélier 7, Muret 2 et Vigie 1.',
+        'Both sides deal their damage at once: 7 to Ram, 2 to Low wall and 1 to Lookout.',
+        'Les deux camps infligent leurs dégâts en même temps : 7 à Bélier, 2 à Muret et 1 à Vigie.',
       ],
       [
         { kind: 'deal', rule: 'deal-at-once', dealt: { Ram: 0 } },

@@ -106,7 +106,7 @@ The attacker assigns 6 of 6:
 2 rules refuse this split:
 - Rule 465.2.c.3: 2 units are begun and not finished. Low wall has 1 of 2 and High wall has 1 of 3. Finish one before starting another.
 - Rule 815.1.c.2: Lookout is too early. Tanks come first, and it does not count as one. Still waiting: Low wall for 1 and High wall for 2.
-Nearest legal split: Low wall 2, High wall 3 and Lookout 1.
+Nearest legal split: 2 to Low wall, 3 to High wall and 1 to Lookout.
 
 Core Rules 1.4 of 16 July 2026
 https://tankline.example/en/guide/?board=two-tanks-AbC_d#order`);
@@ -133,7 +133,7 @@ L’attaquant attribue 6 sur 6 :
 2 règles refusent cette répartition :
 - Règle 465.2.c.3 : 2 unités sont entamées sans être achevées. Muret en a 1 sur 2 et Rempart en a 1 sur 3. Il faut achever une unité avant d’en entamer une autre.
 - Règle 815.1.c.2 : Vigie reçoit des dégâts trop tôt. Les tanks passent en premier, et cette unité ne compte pas comme tank. Il en manque encore à Muret (1) et Rempart (2).
-Répartition légale la plus proche : Muret 2, Rempart 3 et Vigie 1.
+Répartition légale la plus proche : 2 à Muret, 3 à Rempart et 1 à Vigie.
 
 Core Rules 1.4 du 16 juillet 2026
 https://tankline.example/en/guide/?board=two-tanks-AbC_d#order`),
@@ -165,7 +165,7 @@ https://tankline.example/en/guide/?board=two-tanks-AbC_d#order`),
 - **Rule 465.2.c.3**: 2 units are begun and not finished. Low wall has 1 of 2 and High wall has 1 of 3. Finish one before starting another.
 - **Rule 815.1.c.2**: Lookout is too early. Tanks come first, and it does not count as one. Still waiting: Low wall for 1 and High wall for 2.
 
-Nearest legal split: Low wall 2, High wall 3 and Lookout 1.
+Nearest legal split: 2 to Low wall, 3 to High wall and 1 to Lookout.
 
 Core Rules 1.4 of 16 July 2026
 
@@ -306,7 +306,7 @@ The defender assigns 7 of 8:
 2 rules refuse this split:
 - Rule 465.2.c: 1 damage is left to assign. The total is 8, and all of it goes to enemy units.
 - Rule 465.2.c.10: Ghost cannot be dealt damage. In our reading, only leftover damage may go there. Low wall still waits: no amount is lethal for it.
-Nearest legal split: Warded 4 raw and Low wall 4 raw.
+Nearest legal split: 4 raw to Warded and 4 raw to Low wall.
 
 Core Rules 1.4 of 16 July 2026
 https://tankline.example/en/guide/?board=two-tanks-AbC_d#order`);
@@ -334,7 +334,7 @@ Le défenseur attribue 7 sur 8 :
 2 règles refusent cette répartition :
 - Règle 465.2.c : Il reste 1 dégât à attribuer. Le total est de 8 et doit aller en entier aux unités adverses.
 - Règle 465.2.c.10 : Spectre ne peut pas subir de dégâts. Selon notre lecture, seul l’excédent peut y aller. Muret attend toujours : aucune quantité ne lui est mortelle.
-Répartition légale la plus proche : Protégée 4 en brut et Muret 4 en brut.
+Répartition légale la plus proche : 4 en brut à Protégée et 4 en brut à Muret.
 
 Core Rules 1.4 du 16 juillet 2026
 https://tankline.example/en/guide/?board=two-tanks-AbC_d#order`),
@@ -372,7 +372,7 @@ Nothing is assigned yet: the defender has 1 damage.
 
 A rule refuses this split:
 - Rule 465.2.c: 1 damage is left to assign. The total is 1, and all of it goes to enemy units.
-Nearest legal split: Ram 1.
+Nearest legal split: 1 to Ram.
 `);
     expect(card('fr', { combat: stunned, side: 'defender' }).plain).toContain(
       spaced(`
@@ -380,7 +380,7 @@ Rien n’est encore attribué : le défenseur a 1 dégât.
 
 Une règle refuse cette répartition :
 - Règle 465.2.c : Il reste 1 dégât à attribuer. Le total est de 1 et doit aller en entier aux unités adverses.
-Répartition légale la plus proche : Bélier 1.
+Répartition légale la plus proche : 1 à Bélier.
 `),
     );
   });
