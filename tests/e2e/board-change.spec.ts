@@ -276,7 +276,7 @@ for (const locale of locales) {
       await might.fill('-');
       await expect(board.locator('> .problem')).toHaveText(
         say(
-          'Correct the field marked above; until then nothing is computed.',
+          'Correct the marked field; until then nothing is computed.',
           'Corrigez le champ signalé ; d’ici là, rien n’est calculé.',
         ),
       );

@@ -165,6 +165,19 @@ for (const locale of locales) {
       await expect(board.locator('.num[data-invalid]')).toHaveCount(0);
     });
 
+    test('a page that is loaded again shows the place that was read', async ({ page }) => {
+      await page.goto(`/${locale}/guide/advanced-combat-damage/`);
+      const heading = page.locator('h2').nth(-3);
+      const place = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+      // Seen from above, as a reader comes to it.
+      for (const board of await page.locator('.board').all()) await board.scrollIntoViewIfNeeded();
+      await heading.scrollIntoViewIfNeeded();
+      await expect.poll(place).toBeLessThan(1000);
+      const before = await place();
+      await page.reload();
+      await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(40);
+    });
+
     test('leaving and coming back by the browser’s keys never shows fields and board apart', async ({
       page,
     }) => {

@@ -32,7 +32,8 @@ export const Share = ({ example, title, rules }: Props) => {
   const { side } = state;
   const split = state.splits[side];
   const share = useLate(true, () => shareWords(t.locale), onMissing);
-  const [done, setDone] = useState('');
+  /** The field whose text was copied, or was not, and what is said of it. */
+  const [done, setDone] = useState({ part: '', text: '' });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // It goes while a number cannot be read, and comes back while the reader types on.
@@ -41,7 +42,7 @@ export const Share = ({ example, title, rules }: Props) => {
   // Whole, so that the link shows this board for ever, whatever becomes of the example.
   const code = encodeBoard(sharedOf(example, state));
   const link = withBoard(location.origin + location.pathname, code);
-  useEffect(() => setDone(''), [link]);
+  useEffect(() => setDone({ part: '', text: '' }), [link]);
   const picture = useMemo(() => cameraCode(link), [link]);
   const asked = useMemo(
     () => (checkLegality(combat, side, split.amounts, split.choices).ok ? {} : { [side]: split }),
@@ -62,15 +63,15 @@ export const Share = ({ example, title, rules }: Props) => {
 
   const lab = path(t.locale, 'lab');
   const frame = withBoard(location.origin + path(t.locale, 'embed'), code);
-  const copy = async (text: string) => {
+  const copy = async (part: string, text: string) => {
     // Said again only where it changes.
-    setDone('');
+    setDone({ part, text: '' });
     try {
       await navigator.clipboard.writeText(text);
-      setDone(share('panel.copied'));
+      setDone({ part, text: share('panel.copied') });
     } catch {
       // Without leave to write to the clipboard the reader can still take the text from its field.
-      setDone(share('panel.notCopied'));
+      setDone({ part, text: share('panel.notCopied') });
     }
   };
   const field = (part: string, label: string, text: string, rows: number) => (
@@ -79,9 +80,14 @@ export const Share = ({ example, title, rules }: Props) => {
       <textarea id={uid(part)} readOnly rows={rows} onFocus={(e) => e.currentTarget.select()}>
         {text}
       </textarea>
-      <button type="button" class="key is-small" data-copy={part} onClick={() => void copy(text)}>
+      <button type="button" class="key is-small" data-copy={part} onClick={() => void copy(part, text)}>
         <span>{share('panel.copy')}</span>
       </button>
+      {done.part === part && (
+        <p class="hint" aria-hidden="true">
+          {done.text}
+        </p>
+      )}
     </div>
   );
   return (
@@ -90,13 +96,8 @@ export const Share = ({ example, title, rules }: Props) => {
         {share('panel.title')}
       </h4>
       <p class="vh" role="status">
-        {done}
+        {done.text}
       </p>
-      {done && (
-        <p class="hint" aria-hidden="true">
-          {done}
-        </p>
-      )}
       {field('link', share('panel.link'), link, 3)}
       {'share' in navigator && (
         <button

@@ -205,13 +205,16 @@ export const Card = (props: Props) => {
             {p(`kind.${kind}`)}
           </h3>
           <p class="question">{questionSentence(sayer, problem)}</p>
-          <ul class="topics" aria-label={p('topics')}>
-            {problem.topics.map((id) => (
-              <li key={id}>
-                <a href={addresses.lessons[id]}>{p(`topic.${id}`)}</a>
-              </li>
-            ))}
-          </ul>
+          {/* The rules in play would answer many a question. */}
+          {isOver && (
+            <ul class="topics" aria-label={p('topics')}>
+              {problem.topics.map((id) => (
+                <li key={id}>
+                  <a href={addresses.lessons[id]}>{p(`topic.${id}`)}</a>
+                </li>
+              ))}
+            </ul>
+          )}
           {isNew && (
             <div class="teach">
               <p>
