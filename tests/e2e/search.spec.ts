@@ -87,18 +87,11 @@ test.describe('the search opens', () => {
 
   test('and once it is closed leads nowhere, whatever comes then', async ({ page }) => {
     await page.goto('/en/guide/');
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/pagefind/**', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, '**/pagefind/**');
     await page.keyboard.press('/');
     await field(page).fill('tank');
     await page.keyboard.press('Enter');
-    await page.keyboard.press('Escape');
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
     await expect(dialog(page)).toBeHidden();
     release();
     await settled(page, 'tank');
