@@ -30,18 +30,18 @@ for (const locale of locales) {
       await expect(wall).toContainText(say('Might −1', 'Puissance −1'));
       await field(board, 'high-wall/shield').fill('2');
       await expect(wall).toContainText(say('Shield 2', 'Bouclier 2'));
-      await expect(wall.locator('.adds')).toHaveText(say('adds 4 + 2 = 6', 'apporte 4 + 2 = 6 au total'));
+      await expect(wall.locator('.adds')).toHaveText(say('adds 4 + 2 = 6', 'apporte 4 + 2 = 6'));
       await expect(wall.locator('.track-read')).toContainText(say('of 6', 'sur 6'));
       await field(board, 'high-wall/marked').fill('1');
       await expect(wall.locator('.track-read')).toContainText(say('1 marked', '1 déjà marqué'));
       await expect(wall.locator('.track-read')).toContainText(say('of 5', 'sur 5'));
       // Assault does nothing for a defender.
       await field(board, 'high-wall/assault').fill('3');
-      await expect(wall.locator('.adds')).toHaveText(say('adds 4 + 2 = 6', 'apporte 4 + 2 = 6 au total'));
+      await expect(wall.locator('.adds')).toHaveText(say('adds 4 + 2 = 6', 'apporte 4 + 2 = 6'));
       await edit(board, 'ram');
       await field(board, 'ram/assault').fill('3');
       await expect(tile(board, 'ram').locator('.adds')).toHaveText(
-        say('adds 4 + 3 = 7', 'apporte 4 + 3 = 7 au total'),
+        say('adds 4 + 3 = 7', 'apporte 4 + 3 = 7'),
       );
       await expect(board.locator('.side[data-side=attacker] .side-name')).toContainText('7 + 2');
     });
@@ -85,11 +85,11 @@ for (const locale of locales) {
       await mark('Backline', 'Arrière-ligne').check();
       await lane('last');
       await mark('Stunned', 'Étourdie').check();
-      await expect(lookout.locator('.adds')).toHaveText(say('adds 0', 'apporte 0 au total'));
+      await expect(lookout.locator('.adds')).toHaveText(say('adds 0', 'apporte 0'));
       await expect(lookout).toHaveAttribute('data-state', /stunned/);
       await mark('Stunned', 'Étourdie').uncheck();
       await mark('Deals no combat damage', 'N’inflige pas de dégâts de combat').check();
-      await expect(lookout.locator('.adds')).toHaveText(say('adds 0', 'apporte 0 au total'));
+      await expect(lookout.locator('.adds')).toHaveText(say('adds 0', 'apporte 0'));
       await mark('Cannot be dealt damage', 'Ne peut pas subir de dégâts').check();
       await expect(lookout).toHaveAttribute('data-state', /exempt/);
       await expect(lookout.locator('.track-read')).toContainText(
@@ -322,7 +322,7 @@ for (const locale of locales) {
       await expect(board.locator('.problem')).toHaveCount(0);
       const ram = tile(board, 'ram');
       await expect(ram.locator('.tile-might')).toContainText('−3');
-      await expect(ram.locator('.adds')).toHaveText(say('adds 0', 'apporte 0 au total'));
+      await expect(ram.locator('.adds')).toHaveText(say('adds 0', 'apporte 0'));
       await expect(ram.locator('.track-read')).toContainText(say('of 1', 'sur 1'));
     });
 
