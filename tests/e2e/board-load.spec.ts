@@ -167,6 +167,11 @@ for (const locale of locales) {
 
     test('a page that is loaded again shows the place that was read', async ({ page }) => {
       await page.goto(`/${locale}/guide/advanced-combat-damage/`);
+      // A board that is not laid out yet holds room for about its height.
+      const heights = await page
+        .locator('.board')
+        .evaluateAll((boards) => boards.map((board) => board.getBoundingClientRect().height));
+      expect(Math.min(...heights)).toBeGreaterThan(500);
       const heading = page.locator('h2').nth(-3);
       const place = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
       // Seen from above, as a reader comes to it.
