@@ -59,9 +59,10 @@ export const Practice = ({ locale, addresses }: PracticeProps) => {
   // It may have been opened before this script was there.
   useEffect(() => setOpen(box.current?.open === true), []);
 
+  const isShown = (seed: Seed): boolean => writeSeed(seed) === last.current;
   const show = (seed: Seed, trouble: string | null = null): void => {
     // A way back within the page shows nothing anew.
-    if (writeSeed(seed) === last.current && trouble === null) return;
+    if (isShown(seed) && trouble === null) return;
     setMissing(false);
     const { topics, missed } = kept.now();
     const problem = createProblem(seed);
@@ -77,7 +78,7 @@ export const Practice = ({ locale, addresses }: PracticeProps) => {
   const choose = (): Seed => chooseNext(kept.now(), new Date(), chance(), last.current);
   /** Goes on to another problem: the way back leads to this one. */
   const goTo = (seed: Seed): void => {
-    if (writeSeed(seed) === last.current) return;
+    if (isShown(seed)) return;
     history.pushState(null, '', addressOf(writeSeed(seed)));
     show(seed);
   };

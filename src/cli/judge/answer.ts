@@ -6,7 +6,6 @@ import {
   countOutcomes,
   enemyOf,
   hits,
-  killedBy,
   legalAssignments,
   need,
   resolve,
@@ -48,10 +47,11 @@ function listAnswer(combat: Combat, side: SideName, list: number): Answer {
 function checkAnswer({ combat, side, assignment, choices }: Extract<Request, { ask: 'check' }>): Answer {
   const checked = checkAssignment(combat, side, assignment, choices);
   if (!checked.ok) return { ok: false, refusals: checked.refusals, fix: checked.fix?.amounts };
+  const met = hits(combat, checked.value);
   return {
     ok: true,
-    killed: killedBy(combat, checked.value).toSorted(),
-    dealt: Object.fromEntries(hits(combat, checked.value).map(({ id, dealt }) => [id, dealt])),
+    killed: met.flatMap(({ id, dies }) => (dies ? [id] : [])).sort(),
+    dealt: Object.fromEntries(met.map(({ id, dealt }) => [id, dealt])),
   };
 }
 

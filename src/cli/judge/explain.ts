@@ -21,6 +21,7 @@ import {
 import { dictionaries } from '../../i18n/dictionaries.ts';
 import { createFormat, type Format } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { nothingAssigned } from '../../i18n/nothing-assigned.ts';
 import { playerFacts } from '../../i18n/player-facts.ts';
 import {
   fieldName,
@@ -104,10 +105,7 @@ const sideLines = (words: Words, combat: Combat, side: SideName): string[] => {
 const splitLine = (words: Words, combat: Combat, side: SideName, amounts: Assignment): string => {
   const all = total(combat, side);
   const sum = assignedBy(amounts);
-  if (sum === 0)
-    return all === 0
-      ? words.say(`step.assign-nothing.${side}`)
-      : words.share(`unsplit.${side}`, { count: all });
+  if (sum === 0) return nothingAssigned(words.say, words.share, side, all);
   return `${words.share(`split.${side}`, { sum, total: all })} ${amountsText(words, combat, side, amounts)}`;
 };
 

@@ -65,13 +65,13 @@ export async function answers(locale: Locale, numbers: readonly string[]): Promi
   });
   return numbers.map((typed): NumberAnswer => {
     const found = resolveNumber(typed);
-    const below = (number: string) => rulesUnder(number).slice(0, MOST_BELOW).map(rule);
+    const below = (ids: ReturnType<typeof rulesUnder>) => ids.slice(0, MOST_BELOW).map(rule);
     if (found.status === 'exact')
       return {
         number: found.number,
         meanings: found.meanings.map(told),
         above: undefined,
-        below: below(found.number),
+        below: below(rulesUnder(found.number)),
       };
     const above = nearest(typed);
     const isWritten = found.status === 'unknown';
@@ -79,7 +79,7 @@ export async function answers(locale: Locale, numbers: readonly string[]): Promi
       number: isWritten ? found.number : typed,
       meanings: [],
       above: above === undefined ? undefined : { number: above, meanings: meaningsOf(above).map(told) },
-      below: isWritten ? below(found.number) : [],
+      below: isWritten ? below(found.under) : [],
     };
   });
 }

@@ -124,16 +124,15 @@ const judgePart = (moment: Moment, side: SideName, unit: UnitId, amount: number)
   const before = soFar(moment, side);
   const amounts = { ...before, [unit]: amountOn(before, unit) + amount };
   if (amount < 1) return { is: 'wrong' };
+  const spent = assignedBy(amounts);
   if (amount > (assignable(combat, side, before, choices).get(unit)?.most ?? 0)) {
     const checked = checkLegality(combat, side, amounts, choices);
-    const spent = assignedBy(amounts);
     const refusal =
       !checked.ok &&
       checked.refusals.find(({ rule }) => rule !== 'assign-whole-total' || spent > total(combat, side));
     return refusal ? { is: 'wrong', reason: { kind: 'refused', side, refusal, amounts } } : { is: 'wrong' };
   }
   const next = assignable(combat, side, amounts, choices);
-  const spent = assignedBy(amounts);
   const movesOn =
     spent === total(combat, side) || [...next].some(([id, { most }]) => id !== unit && most > 0);
   if (!movesOn) return { is: 'wrong', reason: { kind: 'unfinished', unit } };

@@ -15,6 +15,7 @@ import {
 } from '../../engine/index.ts';
 import type { Format } from '../../i18n/format.ts';
 import { tagOf } from '../../i18n/locales.ts';
+import { nothingAssigned } from '../../i18n/nothing-assigned.ts';
 import { rawAmount, unitOf } from '../../i18n/parts.ts';
 import { playerFacts } from '../../i18n/player-facts.ts';
 import { outcomeSentence, refusalSentence } from '../../i18n/sentences.ts';
@@ -135,10 +136,7 @@ const compose = (share: Share, words: Words, input: RulingCardInput, style: Styl
   const targets = combat[enemyOf(side)].units.filter((unit) => amountOn(amounts, unit.id) > 0);
   const sum = targets.reduce((so, unit) => so + amountOn(amounts, unit.id), 0);
   const assignment = ((): Block => {
-    if (sum === 0)
-      return {
-        head: all === 0 ? say(`step.assign-nothing.${side}`) : share(`unsplit.${side}`, { count: all }),
-      };
+    if (sum === 0) return { head: nothingAssigned(say, share, side, all) };
     return {
       head: share(`split.${side}`, { sum, total: all }),
       items: targets.map((unit) =>
