@@ -30,7 +30,7 @@ const boardParts = new RegExp(
     'src/engine/(?!amounts|changes|check|compare|count|families|fate|fix|groups|outcomes|read|setup|sums|wish)',
     'src/i18n/(effect-name|minus|parts|player-facts|step|typed-name)\\.ts',
     'src/islands/(Board|words)\\.tsx?',
-    'src/islands/board/(?!alter|AsText|camera-code|CountsAs|Editor|NumberField|open-link|Reasons|Ruling|Share|Splits|Task|TrialControls|trying|TryBar|whole-number)',
+    'src/islands/board/(?!alter|AsText|camera-code|CountsAs|Editor|NumberField|open-link|Reasons|Ruling|Share|Splits|Task|TrialControls|try|TryBar|whole-number)',
   ].join('|'),
 );
 

@@ -4,5 +4,7 @@ declare namespace App {
     boards?: Map<string, number>;
     /** The terms that are marked on the page so far. */
     terms?: Set<string>;
+    /** Whether the page has the styles of a split to try already. */
+    hasTryingStyles?: boolean;
   }
 }

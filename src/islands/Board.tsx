@@ -65,7 +65,7 @@ export interface BoardProps {
   readonly framed?: { readonly shared: Shared; readonly onLink: (link: string) => void };
   /** What the page adds to the board. */
   readonly extra?: Extra;
-  /** The example in words, drawn by the server: it serves until the reader changes something. */
+  /** The example in words, drawn by the server: it serves until the reader opens it or changes something. */
   readonly text?: ComponentChildren;
 }
 
@@ -154,7 +154,7 @@ export const Board = (props: BoardProps) => {
 
   useRedraw();
 
-  const late = useLate(mode === 'try' && !props.trying, () => import('./board/trying.ts'), setMissing);
+  const late = useLate(mode === 'try' && !props.trying, () => import('./board/try-late.ts'), setMissing);
   const trying = props.trying ?? late;
   const editor = useLate(mode === 'change', () => import('./board/Editor.tsx'), setMissing);
   const isServerText = props.text !== undefined && isAsItCame && state.variant === props.variant;
@@ -163,15 +163,6 @@ export const Board = (props: BoardProps) => {
     () => import('./board/AsText.tsx'),
     setMissing,
   );
-  // The list that the first press on one of its buttons replaces is another one to the browser: the focus follows.
-  const pressed = useRef<string>();
-  useEffect(() => {
-    if (pressed.current === undefined || isServerText || !asText) return;
-    for (const key of root.current?.querySelectorAll<HTMLElement>('[data-load]') ?? [])
-      if (key.dataset['load'] === pressed.current) key.focus();
-    pressed.current = undefined;
-  });
-
   const problem = useAddress({
     locale,
     example: props.example,
@@ -326,22 +317,18 @@ export const Board = (props: BoardProps) => {
             {isSharing && share && (
               <share.Share example={props.example} title={props.title} rules={props.rules} />
             )}
-            {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside may come from the server */}
-            {/* biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside take keys */}
-            <div
-              id={`${id}-text`}
-              class={isOpen ? 'folded is-open' : 'folded'}
-              onClick={(e) => {
-                const key = (e.target as Element).closest<HTMLElement>('[data-load]');
-                const { side: loadSide, load } = key?.dataset ?? {};
-                if (!load || (loadSide !== 'attacker' && loadSide !== 'defender')) return;
-                if (isServerText) pressed.current = load;
-                dispatch({ type: 'load', side: loadSide, ...JSON.parse(load) });
-              }}
-            >
-              {isServerText
+            <div id={`${id}-text`} class={isOpen ? 'folded is-open' : 'folded'}>
+              {isServerText && !(isOpen && asText)
                 ? props.text
-                : asText && isTold && <asText.AsText steps={resolution?.steps ?? null} />}
+                : asText &&
+                  isTold && (
+                    <asText.AsText
+                      steps={resolution?.steps ?? null}
+                      onLoad={(by, { amounts, choices }) =>
+                        dispatch({ type: 'load', side: by, amounts, choices })
+                      }
+                    />
+                  )}
             </div>
           </>
         )}

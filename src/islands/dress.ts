@@ -1,10 +1,25 @@
-/** Adds a stylesheet that few readers need; settles once its rules hold, is refused where it cannot be fetched. */
-export const dress = (href: string): Promise<void> =>
-  new Promise((done, failed) => {
+const sheets = new Map<string, Promise<void>>();
+
+/**
+ * Adds a stylesheet that few readers need, unless the page has it; settles once its rules hold, is refused where it cannot be
+ * fetched.
+ */
+export const dress = (href: string): Promise<void> => {
+  const known = sheets.get(href);
+  if (known) return known;
+  if (document.querySelector(`link[rel="stylesheet"][href="${CSS.escape(href)}"]`)) return Promise.resolve();
+  const sheet = new Promise<void>((done, failed) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = href;
     link.onload = () => done();
-    link.onerror = () => failed(new Error(`no ${href}`));
+    link.onerror = () => {
+      link.remove();
+      sheets.delete(href);
+      failed(new Error(`no ${href}`));
+    };
     document.head.append(link);
   });
+  sheets.set(href, sheet);
+  return sheet;
+};

@@ -134,7 +134,7 @@ for (const locale of locales) {
       const seen: string[] = [];
       for (let i = 0; i < 3; i++) {
         const shown = await rows.nth(i).locator('td > span:not(.vh)').allTextContents();
-        const load = rows.nth(i).locator('[data-load]');
+        const load = rows.nth(i).locator('[data-act=load]');
         await load.click();
         await expect.poll(() => amounts(board, ['pike', 'pavise', 'lookout'])).toEqual(shown);
         await expect(load).toBeFocused();

@@ -17,7 +17,7 @@ async function tabTo(link: Locator) {
 /** How the open card lies: outside of the screen, over its link, over the paragraph. */
 const placeOf = (page: Page) =>
   page.evaluate(() => {
-    const open = document.querySelector('.card.is-open')?.getBoundingClientRect();
+    const open = document.querySelector('.card')?.getBoundingClientRect();
     const link = document.querySelector('[data-card-line]');
     const block = document.querySelector('[data-card]')?.getBoundingClientRect();
     if (!open || !link || !block) throw new Error('no card is open');
@@ -60,7 +60,7 @@ test.describe('by pointer', () => {
     await term(page).hover();
     await page.mouse.move(5, 5);
     await page.clock.runFor(400);
-    await expect(page.locator('.card.is-open')).toHaveCount(0);
+    await expect(page.locator('.card')).toHaveCount(0);
   });
 
   test('a click follows the link to the page of the rule', async ({ page }) => {
@@ -221,7 +221,7 @@ async function checkPlaces(page: Page, height: number) {
       ((i * 97) % (height - 120)) + 60,
     );
     await tabTo(link);
-    await expect(page.locator('.card.is-open')).toBeVisible();
+    await expect(page.locator('.card')).toBeVisible();
     const where = `link ${i}: ${await link.textContent()}`;
     // The browser looks for another place for a card once it was laid out.
     const wrong = async () => {

@@ -16,7 +16,11 @@ export interface FactName {
 }
 
 /** A number about a board, with its noun in the right plural. Throws on a number that does not exist. */
-export function factText(locale: Locale, { example: id, variant: variantId, name, as }: FactName, url: URL) {
+export function factText(
+  locale: Locale,
+  { example: id, variant: variantId, name, as }: FactName,
+  url: URL,
+): string {
   const example = findExample(id);
   if (!example) throw unknownId('Fact', id, url);
   const variant = findVariant(example, variantId);
@@ -28,5 +32,5 @@ export function factText(locale: Locale, { example: id, variant: variantId, name
     as === 'number'
       ? new Intl.NumberFormat(locale).format(fact.value)
       : translator(locale, 'examples')(`nouns.${fact.noun}`, { count: fact.value });
-  return { variant: variant.id, text: withMinus(text) };
+  return withMinus(text);
 }

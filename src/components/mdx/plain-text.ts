@@ -18,7 +18,7 @@ export function plainText(locale: Locale, source: string, url: URL): string {
   return source
     .replace(/<Fact\s([^>]*)\/>/g, (_, attributes: string) => {
       const { example = '', variant, name = '', as } = attributesOf(attributes);
-      return factText(locale, { example, variant, name, as }, url).text;
+      return factText(locale, { example, variant, name, as }, url);
     })
     .replace(/<Card\s([^>]*)\/>/g, (_, attributes: string) => {
       const card = findCard(attributesOf(attributes)['id'] ?? '');

@@ -59,8 +59,7 @@ const close = (): void => {
     back.focus({ preventScroll: true });
     isQuiet = false;
   }
-  card.hidePopover?.();
-  card.classList.remove('is-open');
+  card.remove();
 };
 
 const open = (link: HTMLAnchorElement, how: typeof by): void => {
@@ -79,8 +78,7 @@ const open = (link: HTMLAnchorElement, how: typeof by): void => {
   more.href = link.href;
   more.textContent = entry.closest<HTMLElement>('[data-open]')?.dataset['open'] ?? '';
   card.dataset['half'] = link.getBoundingClientRect().top < innerHeight / 2 ? 'upper' : 'lower';
-  if (!card.isConnected) document.body.append(card);
-  card.classList.add('is-open');
+  document.body.append(card);
   card.showPopover?.();
   const { right } = block.getBoundingClientRect();
   card.toggleAttribute('data-margin', card.getBoundingClientRect().left > right);

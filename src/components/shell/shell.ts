@@ -1,5 +1,8 @@
 const root = document.documentElement;
 
+// Asked for as if they were for paper alone, so that they hold up nothing.
+for (const link of document.querySelectorAll('link[media^=print]')) link.setAttribute('media', 'all');
+
 /** Storage may be blocked or full: then a choice lasts as long as the page. */
 function store(key: string, value: string | null): void {
   try {

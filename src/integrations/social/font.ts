@@ -7,8 +7,10 @@ const open = (name: string): Font => {
   return font;
 };
 
+const family = (name: string) => [open(name), open(`${name}-more`)] as const;
+
 /** The site's two fonts: text is drawn from their outlines, so a machine without fonts draws the same picture. */
-export const fonts = { text: open('literata'), table: open('archivo') };
+const fonts = { text: family('literata'), table: family('archivo') };
 
 export type FontName = keyof typeof fonts;
 
@@ -19,14 +21,15 @@ export interface Setting {
   readonly bolder?: number;
 }
 
-const glyphsOf = (text: string, { font }: Setting) => {
-  const glyphs = fonts[font].glyphsForString(text);
-  const missing = [...text].filter((sign) => !fonts[font].hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
-  if (missing.length > 0) throw new Error(`the font has no ${missing.join(' ')} for “${text}”`);
-  return glyphs;
-};
+const glyphsOf = (text: string, { font }: Setting) =>
+  [...text].map((sign) => {
+    const code = sign.codePointAt(0) ?? 0;
+    const file = fonts[font].find((part) => part.hasGlyphForCodePoint(code));
+    if (!file) throw new Error(`the font has no ${sign} for “${text}”`);
+    return file.glyphForCodePoint(code);
+  });
 
-const scaleOf = ({ font, size }: Setting): number => size / fonts[font].unitsPerEm;
+const scaleOf = ({ font, size }: Setting): number => size / fonts[font][0].unitsPerEm;
 
 /** How wide a line of text is, in pixels. */
 export const widthOf = (text: string, setting: Setting): number =>

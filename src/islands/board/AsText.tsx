@@ -1,12 +1,18 @@
-import { need, type Step } from '../../engine/index.ts';
+import { type LegalAssignment, need, type SideName, type Step } from '../../engine/index.ts';
 import { stepSentence } from '../../i18n/step.ts';
 import '../trial-words.ts';
 import { useBoard } from './context.ts';
 import { RuleLink } from './RuleLink.tsx';
 import { Splits } from './Splits.tsx';
 
-/** The whole board in words: needs, legal splits, every step with its rule. For paper and for readers without scripts. */
-export const AsText = ({ steps }: { readonly steps: readonly Step[] | null }) => {
+interface Props {
+  readonly steps: readonly Step[] | null;
+  /** What is done with a listed split that the reader puts on the board; left out where none can be. */
+  readonly onLoad?: (side: SideName, split: LegalAssignment) => void;
+}
+
+/** The whole board in words: needs, legal splits, every step with its rule. */
+export const AsText = ({ steps, onLoad }: Props) => {
   const { t, say, combat, name } = useBoard();
   const needs = [...combat.attacker.units, ...combat.defender.units].map((unit) => {
     const needed = need(combat, unit.id);
@@ -34,8 +40,9 @@ export const AsText = ({ steps }: { readonly steps: readonly Step[] | null }) =>
           </ol>
         </>
       )}
-      <Splits side="attacker" />
-      <Splits side="defender" />
+      {(['attacker', 'defender'] as const).map((side) => (
+        <Splits key={side} side={side} onLoad={onLoad && ((split) => onLoad(side, split))} />
+      ))}
     </div>
   );
 };

@@ -28,8 +28,14 @@ const listed = (
   return same.length > 0 ? same : [group.example];
 };
 
-/** One side's legal splits by which units die; choosing one puts it on the board. */
-export const Splits = ({ side }: { readonly side: SideName }) => {
+interface Props {
+  readonly side: SideName;
+  /** What is done with the one that the reader puts on the board; left out where none can be. */
+  readonly onLoad?: ((split: LegalAssignment) => void) | undefined;
+}
+
+/** One side's legal splits by which units die. */
+export const Splits = ({ side, onLoad }: Props) => {
   const { t, combat, name } = useBoard();
   const units = combat[enemyOf(side)].units;
   const answer = useAnswer('possible', possible, [combat, side, splitsAtMost], isHeavy(combat, side));
@@ -65,9 +71,11 @@ export const Splits = ({ side }: { readonly side: SideName }) => {
                   {name(u.id)}
                 </th>
               ))}
-              <th scope="col" class="controls">
-                <span class="vh">{t('splits.action')}</span>
-              </th>
+              {onLoad && (
+                <th scope="col" class="controls">
+                  <span class="vh">{t('splits.action')}</span>
+                </th>
+              )}
             </tr>
           </thead>
           {shown.map((group) => {
@@ -102,17 +110,19 @@ export const Splits = ({ side }: { readonly side: SideName }) => {
                         </td>
                       );
                     })}
-                    <td class="controls">
-                      <button
-                        type="button"
-                        class="key is-small"
-                        data-side={side}
-                        data-load={JSON.stringify({ amounts: split.amounts, choices: split.choices })}
-                        aria-label={t('splits.loadThis', { amounts: amountsOf(split) })}
-                      >
-                        <span>{t('splits.load')}</span>
-                      </button>
-                    </td>
+                    {onLoad && (
+                      <td class="controls">
+                        <button
+                          type="button"
+                          class="key is-small"
+                          data-act="load"
+                          aria-label={t('splits.loadThis', { amounts: amountsOf(split) })}
+                          onClick={() => onLoad(split)}
+                        >
+                          <span>{t('splits.load')}</span>
+                        </button>
+                      </td>
+                    )}
                   </tr>
                 ))}
               </tbody>

@@ -257,19 +257,15 @@ export const After = ({ problem, answer, sayer, readings, onNext, onSaid, childr
       </section>
       {view === 'verdict' && isOfOne && <Ledgers />}
       {view === 'verdict' && problem.kind === 'count' && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside take the press
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside take keys
-        <div
-          class="as-text"
-          onClick={(e) => {
-            const { load } = (e.target as Element).closest<HTMLElement>('[data-load]')?.dataset ?? {};
-            if (load === undefined) return;
-            dispatch({ type: 'load', side, ...JSON.parse(load) });
-            dispatch({ type: 'step', step: 1 });
-            setView('replay');
-          }}
-        >
-          <Splits side={side} />
+        <div class="as-text">
+          <Splits
+            side={side}
+            onLoad={({ amounts: put, choices }) => {
+              dispatch({ type: 'load', side, amounts: put, choices });
+              dispatch({ type: 'step', step: 1 });
+              setView('replay');
+            }}
+          />
         </div>
       )}
     </>

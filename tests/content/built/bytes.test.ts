@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type HTMLElement, parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
+import { locales } from '../../../src/i18n/locales.ts';
 import { type Parts, packed, partsOf } from '../../weight/weight.ts';
 import { builtSite } from './site.ts';
 
@@ -8,6 +10,8 @@ import { builtSite } from './site.ts';
 const TEXT_PAGE = 15_000;
 const SCRIPTS_BEFORE_IDLE = 3_000;
 const FONTS = 60_000;
+// What a connection brings in its first two round trips, 30 packets of 1,460 bytes, less the answers' heads.
+const FIRST_PICTURE = 43_500;
 
 const read = (address: string) => readFileSync(path.join(builtSite.dir, address));
 const textPages = builtSite.pages
@@ -34,9 +38,24 @@ test('a text page runs hardly any script before the browser is idle', { timeout:
   expect(over(SCRIPTS_BEFORE_IDLE, ({ scripts, inline }) => [...scripts, ...inline])).toEqual([]);
 });
 
+test('the longest page has what its first picture takes in two round trips', () => {
+  for (const locale of locales) {
+    const page = read(`${locale}/guide/advanced-combat-damage/index.html`).toString();
+    const root = parse(page);
+    const styles = root.querySelectorAll('link[rel="stylesheet"]:not([media])');
+    const [font] = root.querySelectorAll('link[rel="preload"][as="font"]');
+    const at = (link: HTMLElement | undefined) => read(link?.getAttribute('href') ?? '');
+    const sum = styles.reduce((bytes, link) => bytes + packed(at(link)), packed(page) + at(font).length);
+    expect(sum, locale).toBeLessThanOrEqual(FIRST_PICTURE);
+  }
+});
+
 test('the fonts are small, ours, and asked for at once', () => {
   const fonts = [...builtSite.files].filter((file) => /\.(?:woff2?|ttf|otf)$/.test(file));
   expect(fonts.reduce((sum, file) => sum + read(file).length, 0)).toBeLessThanOrEqual(FONTS);
+  // What no page needs as it comes waits until a reader types it.
+  const needed = fonts.filter((file) => !/-more\./.test(file));
+  expect(needed).toHaveLength(2);
   for (const { file, root } of builtSite.pages) {
     // A page that only leads on to another shows no text of its own.
     if (root.querySelector('meta[http-equiv="refresh"]')) continue;
@@ -45,6 +64,6 @@ test('the fonts are small, ours, and asked for at once', () => {
       .map((link) => link.getAttribute('href'));
     // A frame asks for the board's face when it knows whether it has room for it.
     const isFrame = /^[a-z]{2}\/embed\//.test(file);
-    expect(preloaded.sort(), file).toEqual(isFrame ? [] : fonts);
+    expect(preloaded.sort(), file).toEqual(isFrame ? [] : needed);
   }
 });

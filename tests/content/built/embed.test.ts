@@ -38,7 +38,7 @@ test.each(locales)('in %s: a frame with its styles, font, scripts, words and boa
   expect(scripts.size).toBeGreaterThan(5);
   const styles = root.querySelectorAll('link[rel=stylesheet]').map((link) => link.getAttribute('href') ?? '');
   // Asked for by the script, in a frame that opens with a replay.
-  const fonts = [...builtSite.files].filter((file) => /archivo.*\.woff2$/.test(file));
+  const fonts = [...builtSite.files].filter((file) => /archivo\..*\.woff2$/.test(file));
   expect(fonts).toHaveLength(1);
   const boards = exampleIds.map((id) => packed(read(`/${locale}/embed/${id}.json`)));
   const sum =
