@@ -14,6 +14,11 @@ for (const locale of locales) {
     test.slow();
     const faults = watch(page);
     const wide: string[] = [];
+    // The letters that are fetched when a reader types one: what the styles write counts as well.
+    const seldom: string[] = [];
+    page.on('request', (request) => {
+      if (/-more\..*woff2$/.test(request.url())) seldom.push(page.url());
+    });
     await page.setViewportSize({ width: 360, height: 740 });
     for (const path of largest.filter((path) => path.startsWith(`/${locale}/`))) {
       const response = await page.goto(path);
@@ -22,7 +27,17 @@ for (const locale of locales) {
       wide.push(...(await sideways(page)).map((what) => `${path}: ${what}`));
     }
     expect(wide).toEqual([]);
+    expect(seldom).toEqual([]);
     expect(faults).toEqual([]);
+  });
+
+  test(`a letter that no page in ${locale} has comes in the site’s own faces once it is typed`, async ({
+    page,
+  }) => {
+    await page.goto(`/${locale}/glossary/`);
+    const came = page.waitForResponse(/archivo-more\..*woff2$/);
+    await page.locator('[data-filter] input').fill('Zoë');
+    expect((await came).status()).toBe(200);
   });
 }
 
