@@ -6,6 +6,7 @@ import { defaultLocale, locales } from './src/i18n/locales.ts';
 import { earlyHashes } from './src/integrations/early-hashes.ts';
 import { engine } from './src/integrations/engine.ts';
 import { headers } from './src/integrations/headers.ts';
+import { islandIds } from './src/integrations/island-ids.ts';
 import { headingIds } from './src/integrations/markdown/heading-ids.ts';
 import { plainMdx } from './src/integrations/markdown/plain-mdx.ts';
 import { siteAddress } from './src/integrations/markdown/site-address.ts';
@@ -48,6 +49,7 @@ export default defineConfig({
     mdx(),
     preact(),
     near(),
+    islandIds(),
     policy(),
     sitemap(),
     social(),

@@ -318,7 +318,7 @@ export const Board = (props: BoardProps) => {
               <share.Share example={props.example} title={props.title} rules={props.rules} />
             )}
             <div id={`${id}-text`} class={isOpen ? 'folded is-open' : 'folded'}>
-              {isServerText && !(isOpen && asText)
+              {isServerText && !asText
                 ? props.text
                 : asText &&
                   isTold && (

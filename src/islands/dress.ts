@@ -7,7 +7,8 @@ const sheets = new Map<string, Promise<void>>();
 export const dress = (href: string): Promise<void> => {
   const known = sheets.get(href);
   if (known) return known;
-  if (document.querySelector(`link[rel="stylesheet"][href="${CSS.escape(href)}"]`)) return Promise.resolve();
+  const own = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${CSS.escape(href)}"]`);
+  if (own?.sheet) return Promise.resolve();
   const sheet = new Promise<void>((done, failed) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';

@@ -144,6 +144,18 @@ for (const locale of locales) {
       expect(seen.sort()).toEqual(['1,3,2', '2,2,2', '2,3,1']);
     });
 
+    test('a listed split of a board that nobody has touched goes on it', async ({ page }) => {
+      const board = await open(page, locale, 'two-conflicting');
+      await board.locator('.board-foot .link').first().click();
+      const row = board.locator('.splits-of[data-side=attacker] tbody tr').last();
+      const load = row.locator('[data-act=load]');
+      await load.click();
+      await expect(load).toBeFocused();
+      const shown = await row.locator('td > span:not(.vh)').allTextContents();
+      await use(board, 'try');
+      await expect.poll(() => amounts(board, ['pike', 'pavise', 'lookout'])).toEqual(shown);
+    });
+
     test('a unit with both keywords is Tank or Backline as its enemy picks', async ({ page }) => {
       const board = await open(page, locale, 'two-conflicting');
       await use(board, 'try');

@@ -14,11 +14,6 @@ for (const locale of locales) {
     test.slow();
     const faults = watch(page);
     const wide: string[] = [];
-    // The letters that are fetched when a reader types one: what the styles write counts as well.
-    const seldom: string[] = [];
-    page.on('request', (request) => {
-      if (/-more\..*woff2$/.test(request.url())) seldom.push(page.url());
-    });
     await page.setViewportSize({ width: 360, height: 740 });
     for (const path of largest.filter((path) => path.startsWith(`/${locale}/`))) {
       const response = await page.goto(path);
@@ -27,7 +22,6 @@ for (const locale of locales) {
       wide.push(...(await sideways(page)).map((what) => `${path}: ${what}`));
     }
     expect(wide).toEqual([]);
-    expect(seldom).toEqual([]);
     expect(faults).toEqual([]);
   });
 

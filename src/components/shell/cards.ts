@@ -38,11 +38,14 @@ const linkAt = (target: EventTarget | null): HTMLAnchorElement | undefined => {
   return link && !card.contains(link) ? link : undefined;
 };
 
+/** Until its styles are there a link leads to the entry's own page. */
+const styles = document.querySelector<HTMLLinkElement>('#card-styles');
+
 const entryOf = ({ pathname, hash }: HTMLAnchorElement): HTMLElement | null => {
   const [, kind = '', id] =
     /\/(rules|glossary|cards|readings)\/(?:(?:totals|others)\/)?#?([a-z0-9-]+)\/?$/.exec(pathname + hash) ??
     [];
-  return id === undefined ? null : document.getElementById(`${kinds[kind]}-${id}`);
+  return id === undefined || !styles?.sheet ? null : document.getElementById(`${kinds[kind]}-${id}`);
 };
 
 const close = (): void => {

@@ -1,6 +1,6 @@
 const root = document.documentElement;
 
-// Asked for as if they were for paper alone, so that they hold up nothing.
+// Asked for as if the screen did not need them, so that they hold up nothing.
 for (const link of document.querySelectorAll('link[media^=print]')) link.setAttribute('media', 'all');
 
 /** Storage may be blocked or full: then a choice lasts as long as the page. */

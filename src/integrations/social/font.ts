@@ -7,7 +7,11 @@ const open = (name: string): Font => {
   return font;
 };
 
-const family = (name: string) => [open(name), open(`${name}-more`)] as const;
+const family = (name: string) => {
+  const [main, more] = [open(name), open(`${name}-more`)];
+  if (main.unitsPerEm !== more.unitsPerEm) throw new Error(`${name} and ${name}-more are on different grids`);
+  return [main, more] as const;
+};
 
 /** The site's two fonts: text is drawn from their outlines, so a machine without fonts draws the same picture. */
 const fonts = { text: family('literata'), table: family('archivo') };

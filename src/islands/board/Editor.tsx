@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { type Keyword, limits, type Replacement, type SideName, type Unit } from '../../engine/index.ts';
 import { effectName } from '../../i18n/effect-name.ts';
 import styles from '../../styles/editor.css?url';
-import fields from '../../styles/trying.css?url';
+import tryingStyles from '../../styles/trying.css?url';
 import { dress } from '../dress.ts';
 import { alter } from './alter.ts';
 import '../trial-words.ts';
@@ -12,7 +12,7 @@ import { NumberField } from './NumberField.tsx';
 import type { Change } from './state.ts';
 
 // Without its styles it still works.
-await Promise.all([dress(fields), dress(styles)]).catch(() => {});
+await Promise.allSettled([dress(tryingStyles), dress(styles)]);
 
 /** Changes the board's units or the players' effects. */
 const useChange = (): ((change: Change) => void) => {

@@ -4,7 +4,7 @@ import { effectName } from '../../i18n/effect-name.ts';
 import { refusalSentence } from '../../i18n/refusal.ts';
 import { outcomeSentence, stepSentence } from '../../i18n/step.ts';
 import styles from '../../styles/predict.css?url';
-import fields from '../../styles/trying.css?url';
+import tryingStyles from '../../styles/trying.css?url';
 import { type BoardContext, Context } from '../board/context.ts';
 import { Icon } from '../board/Icon.tsx';
 import { Mat } from '../board/Mat.tsx';
@@ -26,7 +26,7 @@ import {
 import { predictWords } from './words.ts';
 
 // Without its styles it still works.
-await Promise.all([dress(fields), dress(styles)]).catch(() => {});
+await Promise.allSettled([dress(tryingStyles), dress(styles)]);
 
 interface Props {
   readonly moment: Moment;

@@ -38,19 +38,17 @@ test('a text page runs hardly any script before the browser is idle', { timeout:
   expect(over(SCRIPTS_BEFORE_IDLE, ({ scripts, inline }) => [...scripts, ...inline])).toEqual([]);
 });
 
-test('the longest page has what its first picture takes in two round trips', () => {
-  for (const locale of locales) {
-    const page = read(`${locale}/guide/advanced-combat-damage/index.html`).toString();
-    const root = parse(page);
-    const styles = root.querySelectorAll('link[rel="stylesheet"]:not([media])');
-    const [font] = root.querySelectorAll('link[rel="preload"][as="font"]');
-    const at = (link: HTMLElement | undefined) => read(link?.getAttribute('href') ?? '');
-    const sum = styles.reduce((bytes, link) => bytes + packed(at(link)), packed(page) + at(font).length);
-    expect(sum, locale).toBeLessThanOrEqual(FIRST_PICTURE);
-  }
+test.each(locales)('in %s: the guide has what its first picture takes in two round trips', (locale) => {
+  const page = read(`${locale}/guide/advanced-combat-damage/index.html`).toString();
+  const root = parse(page);
+  const styles = root.querySelectorAll('link[rel="stylesheet"]:not([media])');
+  const [font] = root.querySelectorAll('link[rel="preload"][as="font"]');
+  const at = (link: HTMLElement | undefined) => read(link?.getAttribute('href') ?? '');
+  const sum = styles.reduce((bytes, link) => bytes + packed(at(link)), packed(page) + at(font).length);
+  expect(sum).toBeLessThanOrEqual(FIRST_PICTURE);
 });
 
-test('the fonts are small, ours, and asked for at once', () => {
+test('the fonts are small, ours, and those that pages need asked for at once', () => {
   const fonts = [...builtSite.files].filter((file) => /\.(?:woff2?|ttf|otf)$/.test(file));
   expect(fonts.reduce((sum, file) => sum + read(file).length, 0)).toBeLessThanOrEqual(FONTS);
   // What no page needs as it comes waits until a reader types it.
