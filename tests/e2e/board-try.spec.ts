@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from 'playwright/test';
 import { amount, assign, boardOn, field, locales, open, refusedBy, tile, use, verdict } from './board.ts';
+import { hold } from './hold.ts';
 
 const press = (board: Locator, act: string) => board.locator(`[data-act=${act}]`);
 
@@ -154,6 +155,29 @@ for (const locale of locales) {
       const shown = await row.locator('td > span:not(.vh)').allTextContents();
       await use(board, 'try');
       await expect.poll(() => amounts(board, ['pike', 'pavise', 'lookout'])).toEqual(shown);
+    });
+
+    test('a rule in the list keeps the focus when the keys of the list come', async ({ page }) => {
+      const release = await hold(page, /AsText\./);
+      const board = await open(page, locale, 'two-conflicting');
+      await board.locator('.board-foot .link').first().click();
+      const rule = board.locator('.folded a.rule').nth(3);
+      await rule.focus();
+      release();
+      await expect(board.locator('[data-act=load]').first()).toBeVisible();
+      await expect(rule).toBeFocused();
+    });
+
+    test('styles for trying that did not come are asked for with the next try', async ({ page }) => {
+      await page.route('**/trying*.css', (route) => route.abort());
+      const board = await open(page, locale, 'two-conflicting');
+      await use(board, 'try');
+      await expect(press(board, 'clear')).toBeVisible();
+      await page.unroute('**/trying*.css');
+      const came = page.waitForResponse('**/trying*.css');
+      await use(board, 'replay');
+      await use(board, 'try');
+      expect((await came).ok()).toBe(true);
     });
 
     test('a unit with both keywords is Tank or Backline as its enemy picks', async ({ page }) => {

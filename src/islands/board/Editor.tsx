@@ -4,6 +4,7 @@ import { effectName } from '../../i18n/effect-name.ts';
 import styles from '../../styles/editor.css?url';
 import tryingStyles from '../../styles/trying.css?url';
 import { dress } from '../dress.ts';
+import { useDress } from '../use-dress.ts';
 import { alter } from './alter.ts';
 import '../trial-words.ts';
 import { useBoard } from './context.ts';
@@ -290,6 +291,7 @@ export const SideEditor = ({ side }: { readonly side: SideName }) => {
 
 /** Everything about the units and the players' effects that a reader may change. */
 export const Editor = () => {
+  useDress(tryingStyles, styles);
   const { t, combat, state } = useBoard();
   const side = (['attacker', 'defender'] as const).find((s) =>
     combat[s].units.some((u) => u.id === state.selected),

@@ -12,6 +12,7 @@ import { encodeBoard } from '../link/link.ts';
 import { rulingCard } from '../ruling-card/ruling-card.ts';
 import { shareWords } from '../share-words.ts';
 import '../trial-words.ts';
+import { useDress } from '../use-dress.ts';
 import { sharedOf, withBoard } from './address.ts';
 import { cameraCode } from './camera-code.ts';
 import { useBoard } from './context.ts';
@@ -29,6 +30,7 @@ interface Props {
 /** The board as a link, a picture of the link for the next phone, and a text for chats and forums. */
 export const Share = ({ example, title, rules }: Props) => {
   const { t, say, combat, state, name, uid, onMissing } = useBoard();
+  useDress(styles);
   const { side } = state;
   const split = state.splits[side];
   const share = useLate(true, () => shareWords(t.locale), onMissing);

@@ -1,4 +1,6 @@
 import { type SideName, total } from '../../engine/index.ts';
+import styles from '../../styles/trying.css?url';
+import { useDress } from '../use-dress.ts';
 import { useBoard } from './context.ts';
 import { Segments } from './Segments.tsx';
 
@@ -6,6 +8,7 @@ const sideNames: readonly SideName[] = ['attacker', 'defender'];
 
 /** Whose damage is being tried. */
 export const TryBar = ({ canClear }: { readonly canClear: boolean }) => {
+  useDress(styles);
   const { t, combat, state, dispatch, uid } = useBoard();
   return (
     <div class="try-bar controls">

@@ -1,7 +1,10 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-/** Where a press takes away the very control that has the focus, the nearest part around it that is left gets it. */
+/**
+ * Where the very control that has the focus is taken away, the same one drawn anew gets it, else the nearest part around it
+ * that is left.
+ */
 export const useKeptFocus = (root: RefObject<HTMLElement>): void => {
   /** The control that had the focus last, and what it was in, from the inside out. */
   const last = useRef<readonly HTMLElement[]>([]);
@@ -23,7 +26,13 @@ export const useKeptFocus = (root: RefObject<HTMLElement>): void => {
     last.current = [];
     const left = around.find((part) => part.isConnected);
     if (!left) return;
-    left.tabIndex = -1;
-    left.focus({ preventScroll: true });
+    const alike = (part: HTMLElement | undefined) => [
+      ...(part?.querySelectorAll<HTMLElement>(had.localName) ?? []),
+    ];
+    const gone = around[around.indexOf(left) - 1];
+    const anew = alike(left)[alike(gone).indexOf(had)];
+    const to = anew?.textContent === had.textContent ? anew : left;
+    if (to === left) left.tabIndex = -1;
+    to.focus({ preventScroll: true });
   });
 };

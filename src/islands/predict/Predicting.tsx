@@ -14,6 +14,7 @@ import { Segments } from '../board/Segments.tsx';
 import { type Scene, sceneAt } from '../board/scene.ts';
 import { amountRange } from '../board/whole-number.ts';
 import { dress } from '../dress.ts';
+import { useDress } from '../use-dress.ts';
 import {
   type Guess,
   judgeGuess,
@@ -65,6 +66,7 @@ export const Predicting = ({ moment, onTold, isAskedFor }: Props) => {
   const board = useContext(Context) as BoardContext;
   const { t, say, combat, state, dispatch, name, uid } = board;
   const w = predictWords;
+  useDress(tryingStyles, styles);
   const { steps, position } = moment;
   const last = steps.length;
   const question = useMemo(() => questionAt(moment), [steps, position]);
