@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * What Vite puts on every page to fetch the parts of a script that comes later, in a quarter of the bytes: for browsers that
+ * What Vite puts on every page to fetch the parts of a script that comes later, in a third of the bytes: for browsers that
  * know modules, without events of its own.
  */
 const helper = `
